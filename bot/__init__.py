@@ -1,0 +1,1 @@
+"""The side of the game that meets people: Telegram, the terminal and the demo page."""

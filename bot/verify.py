@@ -1,0 +1,84 @@
+"""`kozel verify`: judges every record of a file; whatever the file holds, the answer is a verdict.
+
+Law: exit code 0 if every record is good, 1 if any is bad or the file is no record file.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.errors import BadRecord, NoRecord
+from engine.record import loads, verify
+
+NAME = "verify"
+HELP = "check records: rules, points and shuffle"
+
+
+def configure(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="one JSON object, or one a line (docs/records.md)")
+    parser.add_argument("--json", action="store_true", help="print one JSON line a record")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """deals: how many a good record holds; bad: the first fault of a bad one."""
+
+    series: str | None
+    deals: int = 0
+    bad: BadRecord | None = None
+
+    def line(self) -> str:
+        if self.bad is not None:
+            return f"bad   {self.bad}"
+        return f"good  series {self.series}: {self.deals} deals"
+
+    def json_line(self) -> str:
+        if self.bad is None:
+            return json.dumps({"series": self.series, "ok": True})
+        place = {"deal": self.bad.deal, "action": self.bad.action}
+        return json.dumps({"series": self.series, "ok": False} | place | {"fault": self.bad.fault})
+
+
+def run(args: Namespace) -> int:
+    try:
+        content = Path(args.file).read_bytes()
+    except (OSError, ValueError) as error:
+        print(f"kozel verify: cannot read the file: {_plain(str(error), 'ascii')}", file=sys.stderr)
+        return 1
+    verdicts = list(judge(content))
+    if all(isinstance(each.bad, NoRecord) for each in verdicts):
+        fault = verdicts[0].bad.fault if verdicts and verdicts[0].bad else "it is empty"
+        verdicts = [Verdict(None, bad=NoRecord(f"this is no file of records: {fault}"))]
+    for each in verdicts:
+        print(each.json_line() if args.json else _plain(each.line(), sys.stdout.encoding or "ascii"))
+    return 1 if any(each.bad for each in verdicts) else 0
+
+
+def judge(content: bytes) -> Iterator[Verdict]:
+    """A verdict for each record: one a line, or the whole file if it is one object of many lines."""
+    lines = [line for line in content.removeprefix(b"\xef\xbb\xbf").split(b"\n") if line.strip()]
+    whole = judged(b"\n".join(lines)) if len(lines) > 1 else None
+    if whole is not None and not isinstance(whole.bad, NoRecord):
+        yield whole
+    else:
+        yield from map(judged, lines)
+
+
+def judged(line: bytes) -> Verdict:
+    try:
+        record = loads(line)
+        verify(record)
+    except BadRecord as bad:
+        return Verdict(bad.series, bad=bad)
+    return Verdict(record.series, len(record.deals))
+
+
+def _plain(text: str, encoding: str) -> str:
+    """One line that any terminal takes: what can't be shown is escaped."""
+    shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
+    return shown.encode(encoding, "backslashreplace").decode(encoding)
