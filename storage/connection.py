@@ -1,0 +1,118 @@
+"""One SQLite connection that many tasks share.
+
+Laws:
+- One lock for the whole store. A connection holds one transaction, and tasks interleave at every await.
+- Reads take the lock too: on the same connection they would see another task's open transaction. A
+  second connection would spare them the wait for a commit (a few ms) but cost a thread, and could
+  show a table of before the commit that its reader has just been told of.
+- aiosqlite runs calls one after the other in a thread, and a cancelled await does not stop its call. So
+  after a cancellation a rollback is queued behind that call and waited for, before the lock is free; it
+  is harmless if the call was a COMMIT that went through.
+- Statements that give rows are fetched in the call that runs them: no cursor stays open.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+import aiosqlite
+
+from storage.store import Conflict, DamagedDatabase, NotStored, StoreError
+
+
+class Database:
+    """What the stored kinds share: each adds its calls, SqliteStore has them all."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self.connection = connection
+        self._lock = asyncio.Lock()
+        self._is_closed = False
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Nobody writes meanwhile."""
+        async with self._lock:
+            if self._is_closed:
+                raise NotStored("the store is closed")
+            with translated():
+                yield self.connection
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """All of the block or, after any exception, nothing."""
+        async with self.reading() as connection:
+            try:
+                await connection.execute("BEGIN IMMEDIATE")
+                yield connection
+                await connection.commit()
+            except BaseException:
+                await roll_back(connection)
+                raise
+
+    async def close(self) -> None:
+        async with self._lock:
+            self._is_closed = True
+            await self.connection.close()
+
+
+async def roll_back(connection: aiosqlite.Connection) -> None:
+    """Return only when no transaction is open; a cancellation meanwhile is passed on afterwards.
+
+    Asked again after each cancellation, since a rollback with nothing to roll back does nothing. A
+    shielded task would need the same loop around it and could itself be cancelled before it began.
+    """
+    cancelled: asyncio.CancelledError | None = None
+    while True:
+        try:
+            with suppress(sqlite3.Error):  # what led here says more; the next BEGIN fails if this matters
+                await connection.rollback()
+            break
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled:
+        raise cancelled
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """SQLite's errors, and stored text that nothing can be made of, as StoreError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _translation(error) from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise DamagedDatabase(f"unreadable row: {error!r}") from error
+
+
+def _translation(error: sqlite3.Error) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    match code & 0xFF:  # the primary result code
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return DamagedDatabase(str(error))
+        case sqlite3.SQLITE_CONSTRAINT if code in _TAKEN:
+            return Conflict(str(error))
+        case primary if primary in _UNAVAILABLE:
+            return NotStored(str(error))
+        case _:
+            return StoreError(str(error))
+
+
+_TAKEN = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_ROWID,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+)
+_UNAVAILABLE = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOLFS,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+)

@@ -1,0 +1,74 @@
+"""Users and chats, in SQLite."""
+
+from dataclasses import asdict
+
+from storage.connection import Database
+from storage.rows import ChatRow, UserRow
+from storage.store import TableOpen
+from storage.texts import read_settings, settings_text
+
+_SAVE_USER = """
+INSERT INTO users (id, name, client_language, language, is_reachable, confirms_plays)
+VALUES (:id, :name, :client_language, :language, :is_reachable, :confirms_plays)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, client_language = excluded.client_language,
+    language = excluded.language, is_reachable = excluded.is_reachable,
+    confirms_plays = excluded.confirms_plays
+"""
+_SAVE_CHAT = """
+INSERT INTO chats (id, title, language, settings, can_write)
+VALUES (:id, :title, :language, :settings, :can_write)
+ON CONFLICT (id) DO UPDATE SET title = excluded.title, language = excluded.language,
+    settings = excluded.settings, can_write = excluded.can_write
+"""
+_IN_THE_WAY = """
+SELECT present.id FROM tables AS present JOIN tables AS coming USING (thread_id)
+WHERE present.chat_id = :new AND present.status IN ('lobby', 'playing')
+    AND coming.chat_id = :old AND coming.status IN ('lobby', 'playing')
+"""
+# Choices come along; what is known of the new chat (its title, the right to write) is newer. A posting
+# that stands in the new chat already is the newer one as well.
+_MIGRATE = (
+    """INSERT INTO chats (id, title, language, settings, can_write)
+       SELECT :new, title, language, settings, can_write FROM chats WHERE id = :old
+       ON CONFLICT (id) DO UPDATE SET language = excluded.language, settings = excluded.settings""",
+    "DELETE FROM chats WHERE id = :old",
+    "UPDATE tables SET chat_id = :new, revision = revision + 1 WHERE chat_id = :old",
+    "UPDATE OR IGNORE postings SET chat_id = :new, message_id = NULL, shown = '' WHERE chat_id = :old",
+    "DELETE FROM postings WHERE chat_id = :old",
+)
+
+
+class People(Database):
+    """See Store."""
+
+    async def user(self, user_id: int) -> UserRow | None:
+        async with self.reading() as connection:
+            rows = await connection.execute_fetchall("SELECT * FROM users WHERE id = ?", (user_id,))
+        for row in rows:
+            flags = {name: bool(row[name]) for name in ("is_reachable", "confirms_plays")}
+            return UserRow(row["id"], row["name"], row["client_language"], row["language"], **flags)
+        return None
+
+    async def save_user(self, row: UserRow) -> None:
+        async with self.transaction() as connection:
+            await connection.execute(_SAVE_USER, asdict(row))
+
+    async def chat(self, chat_id: int) -> ChatRow | None:
+        async with self.reading() as connection:
+            rows = await connection.execute_fetchall("SELECT * FROM chats WHERE id = ?", (chat_id,))
+            for row in rows:
+                settings = read_settings(row["settings"])
+                return ChatRow(row["id"], row["title"], row["language"], settings, bool(row["can_write"]))
+        return None
+
+    async def save_chat(self, row: ChatRow) -> None:
+        async with self.transaction() as connection:
+            await connection.execute(_SAVE_CHAT, {**asdict(row), "settings": settings_text(row.settings)})
+
+    async def migrate_chat(self, old_id: int, new_id: int) -> None:
+        ids = {"old": old_id, "new": new_id}
+        async with self.transaction() as connection:
+            for row in await connection.execute_fetchall(_IN_THE_WAY, ids):
+                raise TableOpen(row["id"])
+            for sql in _MIGRATE:
+                await connection.execute(sql, ids)

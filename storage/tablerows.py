@@ -1,0 +1,166 @@
+"""A table's rows as SQL: each function is one statement inside the caller's transaction, or its reading."""
+
+from dataclasses import asdict
+
+import aiosqlite
+
+from engine.actions import decode, encode
+from engine.seen import DealResult
+from storage.rows import Actor, InputRow, Occupancy, Seating, Status, TableRow
+from storage.texts import notes_text, numbers_text, read_notes, read_numbers, read_rules, rules_text
+
+_INSERT = """
+INSERT INTO tables (code, chat_id, thread_id, is_solo, status, starter_id, starter_name, language, rules,
+    first_dealer, opened_at, acted_at, version, revision, turn_seconds, is_rematch, is_silenced, notes,
+    stop_agreed, stop_until)
+VALUES (:code, :chat_id, :thread_id, :is_solo, :status, :starter_id, :starter_name, :language, :rules,
+    :first_dealer, :opened_at, :acted_at, :version, :revision, :turn_seconds, :is_rematch, :is_silenced,
+    :notes, :stop_agreed, :stop_until)
+RETURNING id
+"""
+_UPDATE = """
+UPDATE tables SET code = :code, chat_id = :chat_id, thread_id = :thread_id, is_solo = :is_solo,
+    status = :status, starter_id = :starter_id, starter_name = :starter_name, language = :language,
+    rules = :rules, first_dealer = :first_dealer, opened_at = :opened_at, acted_at = :acted_at,
+    version = :version, revision = :revision, turn_seconds = :turn_seconds, is_rematch = :is_rematch,
+    is_silenced = :is_silenced, notes = :notes, stop_agreed = :stop_agreed, stop_until = :stop_until
+WHERE id = :id AND version = :version_before AND revision = :revision_before
+RETURNING id
+"""
+_LOG = """
+INSERT INTO inputs (table_id, seq, input, actor, user_id, at, update_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
+_SEAT = """
+INSERT INTO seatings (table_id, seat, from_version, occupancy, user_id, name, missed, is_ready, held_until)
+VALUES (:table_id, :seat, :from_version, :occupancy, :user_id, :name, :missed, :is_ready, :held_until)
+ON CONFLICT (table_id, seat, from_version) DO UPDATE SET occupancy = excluded.occupancy,
+    user_id = excluded.user_id, name = excluded.name, missed = excluded.missed,
+    is_ready = excluded.is_ready, held_until = excluded.held_until
+"""
+_SCORE = """
+INSERT INTO results (table_id, deal, dealer, points_0, points_1, tricks_0, tricks_1, defeat_0, defeat_1,
+    is_eggs, is_doubled, seed, commitment)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+
+async def insert(connection: aiosqlite.Connection, row: TableRow) -> int:
+    """The new table's id."""
+    [[table_id]] = await connection.execute_fetchall(_INSERT, _values(row))
+    return int(table_id)
+
+
+async def update(connection: aiosqlite.Connection, row: TableRow, before: tuple[int, int]) -> bool:
+    """Whether the table was at this version and revision."""
+    version, revision = before
+    values = {**_values(row), "version_before": version, "revision_before": revision}
+    return bool(await connection.execute_fetchall(_UPDATE, values))
+
+
+async def log(connection: aiosqlite.Connection, table_id: int, inputs: tuple[InputRow, ...]) -> None:
+    rows = [
+        (table_id, each.seq, encode(each.input), each.actor, each.user_id, each.at, each.update_id)
+        for each in inputs
+    ]
+    await connection.executemany(_LOG, rows)
+
+
+async def seat(connection: aiosqlite.Connection, table_id: int, seats: tuple[Seating, ...]) -> None:
+    await connection.executemany(_SEAT, [{"table_id": table_id, **asdict(each)} for each in seats])
+
+
+async def score(connection: aiosqlite.Connection, table_id: int, of: DealResult) -> None:
+    pairs = (*of.points, *of.tricks, *of.defeat)
+    values = (table_id, of.deal, of.dealer, *pairs, of.is_eggs, of.is_doubled, of.seed, of.commitment)
+    await connection.execute(_SCORE, values)
+
+
+def _values(row: TableRow) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "code": row.code,
+        "chat_id": row.chat_id,
+        "thread_id": row.thread_id or 0,
+        "is_solo": row.is_solo,
+        "status": row.status,
+        "starter_id": row.starter_id,
+        "starter_name": row.starter_name,
+        "language": row.language,
+        "rules": rules_text(row.rules),
+        "first_dealer": row.first_dealer,
+        "opened_at": row.opened_at,
+        "acted_at": row.acted_at,
+        "version": row.version,
+        "revision": row.revision,
+        "turn_seconds": row.turn_seconds,
+        "is_rematch": row.is_rematch,
+        "is_silenced": row.is_silenced,
+        "notes": notes_text(row.notes),
+        "stop_agreed": numbers_text(row.stop_agreed),
+        "stop_until": row.stop_until,
+    }
+
+
+def table_row(row: aiosqlite.Row, seats: tuple[Seating, ...]) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        code=row["code"],
+        chat_id=row["chat_id"],
+        thread_id=row["thread_id"] or None,
+        is_solo=bool(row["is_solo"]),
+        status=Status(row["status"]),
+        starter_id=row["starter_id"],
+        starter_name=row["starter_name"],
+        language=row["language"],
+        rules=read_rules(row["rules"]),
+        first_dealer=row["first_dealer"],
+        opened_at=row["opened_at"],
+        acted_at=row["acted_at"],
+        version=row["version"],
+        revision=row["revision"],
+        turn_seconds=row["turn_seconds"],
+        is_rematch=bool(row["is_rematch"]),
+        is_silenced=bool(row["is_silenced"]),
+        seats=seats,
+        notes=read_notes(row["notes"]),
+        stop_agreed=read_numbers(row["stop_agreed"]),
+        stop_until=row["stop_until"],
+    )
+
+
+def seating(row: aiosqlite.Row) -> Seating:
+    return Seating(
+        seat=row["seat"],
+        occupancy=Occupancy(row["occupancy"]),
+        user_id=row["user_id"],
+        name=row["name"],
+        from_version=row["from_version"],
+        missed=row["missed"],
+        is_ready=bool(row["is_ready"]),
+        held_until=row["held_until"],
+    )
+
+
+def input_row(row: aiosqlite.Row) -> InputRow:
+    return InputRow(
+        seq=row["seq"],
+        input=decode(row["input"]),
+        actor=Actor(row["actor"]),
+        user_id=row["user_id"],
+        at=row["at"],
+        update_id=row["update_id"],
+    )
+
+
+def result(row: aiosqlite.Row) -> DealResult:
+    return DealResult(
+        deal=row["deal"],
+        dealer=row["dealer"],
+        points=(row["points_0"], row["points_1"]),
+        tricks=(row["tricks_0"], row["tricks_1"]),
+        defeat=(row["defeat_0"], row["defeat_1"]),
+        is_eggs=bool(row["is_eggs"]),
+        is_doubled=bool(row["is_doubled"]),
+        seed=row["seed"],
+        commitment=row["commitment"],
+    )
