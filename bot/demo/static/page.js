@@ -1,0 +1,160 @@
+// The demo page: joins the stand-in's state with the two panes and the bar above them.
+
+import { readLink } from "./links.js";
+import { applyEvent, chatOf, groups, privateChat } from "./model.js";
+import { Pane } from "./pane.js";
+import { showPopup, showToast } from "./popups.js";
+import { Server, stateOf } from "./server.js";
+import { addressOf, Topbar } from "./topbar.js";
+import { translate, wordsOf } from "./words.js";
+
+const part = (id) => document.getElementById(id);
+const query = new URLSearchParams(location.search);
+const unread = new Map();
+// What these change comes as events; after the others the state is fetched anew.
+const LIVE_ACTS = new Set(["send", "press"]);
+
+let state = null;
+let word = wordsOf(navigator.language);
+let group = Number(query.get("group")) || null;
+
+const panes = {
+  group: new Pane(part("group"), { act, follow: followUrl, unread: (count) => countUnread("group", count) }),
+  private: new Pane(part("private"), { act, follow: followUrl, unread: (count) => countUnread("private", count) }),
+};
+const topbar = new Topbar({ act, chooseGroup });
+let server = null;
+
+async function begin() {
+  translate(document, word);
+  showTab(sessionStorage.getItem("tab") ?? "group");
+  const user = Number(query.get("user")) || (await stateOf(null)).me.id;
+  server = new Server(user, { state: takeState, event: takeEvent, connection: showConnection });
+  server.connect();
+}
+
+function takeState(fresh) {
+  state = fresh;
+  if (!chatOf(state, group)) group = groups(state)[0]?.id ?? null;
+  history.replaceState(null, "", addressOf(state.me.id, group));
+  word = wordsOf(state.me.language);
+  document.documentElement.lang = state.me.language || "en";
+  translate(document, word);
+  show();
+}
+
+function show() {
+  const view = { state, me: state.me, bot: state.bot, language: document.documentElement.lang, word, group };
+  topbar.show({ ...view, unreadOf: (id) => (id === group ? 0 : unread.get(id)) });
+  panes.group.show(chatOf(state, group) ?? null, view);
+  panes.private.show(privateChat(state) ?? null, view);
+  part("hint").hidden = localStorage.getItem("hint") === "closed" || group === null;
+  showTitle();
+}
+
+function takeEvent(event) {
+  if (event.type === "popup") {
+    showPopup(event.popup);
+    return;
+  }
+  const isNew = applyEvent(state, event);
+  show();
+  if (isNew) countArrived(event);
+}
+
+function countArrived(event) {
+  if (event.chat === group) panes.group.arrived(event.message);
+  else if (event.chat === privateChat(state)?.id) panes.private.arrived(event.message);
+  else {
+    unread.set(event.chat, (unread.get(event.chat) ?? 0) + 1);
+    topbar.showGroups();
+  }
+}
+
+function countUnread(pane, count) {
+  unread.set(pane, count);
+  const mark = part(`${pane}-tab`).querySelector(".unread");
+  mark.hidden = count === 0;
+  mark.textContent = count;
+  mark.setAttribute("aria-label", word("unread", { count }));
+  showTitle();
+}
+
+function showTitle() {
+  const count = (unread.get("group") ?? 0) + (unread.get("private") ?? 0);
+  document.title = `${count ? `(${count}) ` : ""}${state ? `${state.me.name} · ` : ""}Kozel`;
+}
+
+function chooseGroup(id) {
+  group = id;
+  unread.delete(id);
+  history.replaceState(null, "", addressOf(state.me.id, group));
+  show();
+  showTab("group");
+}
+
+/** Does an act; gives the answer, or null after telling the visitor that it failed. */
+async function act(name, body) {
+  try {
+    const answer = await server.act(name, body);
+    showPopup(answer.popup);
+    if (answer.popup?.url) followUrl(answer.popup.url);
+    if (!LIVE_ACTS.has(name)) await server.refresh();
+    return answer;
+  } catch (error) {
+    showToast(word(error.name === "TimeoutError" ? "no-answer" : "failed"));
+    return null;
+  }
+}
+
+async function followUrl(url) {
+  const link = readLink(url, state.bot);
+  if (!link) return;
+  if (link.kind === "web") window.open(link.url, "_blank", "noopener");
+  else if (link.kind === "message") revealMessage(link);
+  else if ((await act("link", { url: link.url })) !== null) {
+    showTab("private");
+    panes.private.focus();
+  }
+}
+
+function revealMessage(link) {
+  if (!chatOf(state, link.chat)) return;
+  if (link.chat !== group) chooseGroup(link.chat);
+  showTab("group");
+  panes.group.reveal(link.message);
+}
+
+/** On a narrow screen one pane is in sight; on a wide one this changes nothing to be seen. */
+function showTab(name) {
+  for (const pane of ["group", "private"]) {
+    part(pane).dataset.narrow = pane === name ? "shown" : "hidden";
+    part(`${pane}-tab`).setAttribute("aria-selected", String(pane === name));
+  }
+  sessionStorage.setItem("tab", name);
+  look();
+}
+
+function look() {
+  for (const pane of Object.values(panes)) pane.looked();
+}
+
+function showConnection(isConnected) {
+  part("connection").hidden = isConnected;
+  part("connection").textContent = isConnected ? "" : word("lost");
+}
+
+part("group-tab").addEventListener("click", () => showTab("group"));
+part("private-tab").addEventListener("click", () => showTab("private"));
+part("hint-newgame").addEventListener("click", () => {
+  showTab("group");
+  panes.group.say("/newgame");
+});
+part("hint-close").addEventListener("click", () => {
+  localStorage.setItem("hint", "closed");
+  part("hint").hidden = true;
+});
+window.addEventListener("resize", look);
+document.addEventListener("visibilitychange", look);
+
+begin().catch(() => showConnection(false));
