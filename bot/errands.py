@@ -1,0 +1,161 @@
+"""What the outbox wants done, each the only one for its place or message.
+
+Laws: an attempt makes at most one request, when its turn has come, from what is wanted by then; one that
+raises Passing stays wanted. A posting's number is used for one attempt only, since an attempt that failed
+may have arrived after all.
+"""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Protocol
+
+from bot.gate import Turn
+from bot.screens.screen import Screen
+from bot.sending import Missing, Passing, Sender
+from bot.shown import Shown
+from storage.rows import Place, Posting
+from storage.store import StoreError
+
+Render = Callable[[Place, int], Awaitable[Screen | None]]
+"""(place, number of the posting its buttons will carry) -> the screen as of now; None: nothing is to be
+shown there any more, and what stands there loses its buttons."""
+
+
+class Previous(Enum):
+    """What becomes of a place's older message when it is posted anew."""
+
+    KEEP_BARE = auto()  # it loses its buttons
+    DELETE = auto()
+
+
+class Errand(Protocol):
+    """Something to bring to Telegram."""
+
+    turn: Turn
+
+    @property
+    def thread_id(self) -> int | None: ...
+
+    @property
+    def is_wanted(self) -> bool: ...
+
+    async def attempt(self) -> None:
+        """Makes one request, or finds that none is needed. Raises Trouble, StoreError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How a place is to be brought up to date."""
+
+    is_anew: bool = False
+    previous: Previous = Previous.KEEP_BARE
+    is_pinned: bool = False
+
+    def then(self, newer: "Wish | None") -> "Wish":
+        """Both in one."""
+        if newer is None or not newer.is_anew:
+            return self
+        return replace(newer, is_pinned=newer.is_pinned or self.is_pinned)
+
+
+@dataclass(slots=True, eq=False)
+class KeepPlace:
+    """Brings a place up to date whenever there is a wish."""
+
+    place: Place
+    sender: Sender
+    shown: Shown
+    render: Render
+    on_posted: Callable[[Posting, int, Wish], None]  # (older posting, new message's id, what was wished)
+    turn: Turn = field(init=False)
+    wish: Wish | None = None
+    last_number: int = 0  # of an attempt, whatever came of it
+
+    def __post_init__(self) -> None:
+        self.turn = Turn(self.place.chat_id)
+
+    @property
+    def thread_id(self) -> int | None:
+        return self.place.thread_id
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.wish is not None
+
+    def want(self, wish: Wish) -> None:
+        self.wish = wish if self.wish is None else self.wish.then(wish)
+
+    async def attempt(self) -> None:
+        wish, self.wish = self.wish or Wish(), None
+        try:
+            posting = await self.shown.at(self.place)
+            if wish.is_anew or posting.message_id is None:
+                await self._post(posting, wish)
+            else:
+                await self._edit(posting, posting.message_id)
+        except (Passing, StoreError):
+            self.wish = wish.then(self.wish)
+            raise
+        if self.wish is None:
+            self.turn.is_urgent = False
+
+    async def _post(self, older: Posting, wish: Wish) -> None:
+        number = max(older.number, self.last_number) + 1
+        screen = await self.render(self.place, number)
+        if screen is None:
+            await self._clear(older)
+            return
+        self.last_number = number
+        self.turn.is_used = True
+        message_id = await self.sender.post(self.place.chat_id, self.place.thread_id, screen)
+        await self.shown.keep(Posting(self.place, number, message_id, screen.signature))
+        self.on_posted(older, message_id, wish)
+
+    async def _edit(self, posting: Posting, message_id: int) -> None:
+        screen = await self.render(self.place, posting.number)
+        if screen is None:
+            await self._clear(posting)
+        elif screen.signature != posting.shown:
+            self.turn.is_used = True
+            try:
+                await self.sender.edit(self.place.chat_id, message_id, screen)
+            except Missing:
+                self.shown.note(replace(posting, message_id=None, shown=""))
+                self.want(Wish())  # the next attempt finds nothing there and posts
+            else:
+                self.shown.note(replace(posting, shown=screen.signature))
+
+    async def _clear(self, posting: Posting) -> None:
+        if posting.message_id is None:
+            return
+        self.turn.is_used = True
+        with suppress(Missing):
+            await self.sender.bare(self.place.chat_id, posting.message_id)
+        await self.shown.keep(replace(posting, message_id=None, shown=""))
+
+
+@dataclass(slots=True, eq=False)
+class Request:
+    """A request that belongs to no place; a newer one for the same message takes its place."""
+
+    turn: Turn
+    thread_id: int | None
+    make: Callable[[], Awaitable[object]] | None
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.make is not None
+
+    async def attempt(self) -> None:
+        make, self.make = self.make, None
+        if make is None:
+            return
+        self.turn.is_used = True
+        try:
+            await make()
+        except Passing:
+            if self.make is None:
+                self.make = make
+            raise

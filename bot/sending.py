@@ -1,0 +1,230 @@
+"""One request to Telegram, and what came of it.
+
+Laws: a request either succeeds or raises one Trouble, by whose kind the outbox knows what to do:
+
+    Trouble
+    ├── Passing       worth another attempt
+    │   ├── Busy          429: leave the chat alone for so many seconds
+    │   ├── Failed        it did not get through, or can be repeated without harm
+    │   └── Uncertain     a new message that may have arrived
+    └── Lasting       worth none, until something changes
+        ├── Missing       the message is gone or can't be changed
+        ├── Unreachable   the person blocked the bot, never started it, or is no more
+        ├── Silenced      the bot may not write in the group, or is not in it
+        ├── Migrated      the group has another id now
+        ├── TopicClosed   the forum topic is closed or deleted
+        └── Refused       none of these: most likely our own fault
+
+"Not modified" is success, and so is deleting what is gone. Telegram tells its refusals apart by words
+alone; they are written here and nowhere else, as the Bot API's server words them.
+"""
+
+import logging
+import warnings
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import httpx
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, ReplyParameters
+from telegram.constants import ParseMode
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+)
+
+from bot.screens.screen import Rows, Screen
+
+# httpx logs whole addresses, and the bot's token is a part of them.
+for _name in ("httpx", "httpcore"):
+    logging.getLogger(_name).setLevel(logging.WARNING)
+
+NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+DONE = ("message is not modified", "message to delete not found")
+GONE = ("message to edit not found", "message can't be edited", "message can't be deleted",
+        "message to pin not found", "message_id_invalid")  # fmt: skip
+NOWHERE = ("chat not found", "peer_id_invalid", "user is deactivated", "input_user_deactivated")
+NO_TOPIC = ("topic_closed", "topic_deleted", "topic_id_invalid", "message thread not found")
+MUTED = ("chat not found", "not enough rights to send", "have no rights to send", "chat_write_forbidden",
+         "chat_send_plain_forbidden", "chat_restricted", "chat_admin_required", "group chat was deactivated",
+         "need administrator rights", "bot is not a member", "peer_id_invalid")  # fmt: skip
+
+
+class Trouble(Exception):
+    """A request came to nothing; the message is Telegram's."""
+
+
+class Passing(Trouble):
+    pass
+
+
+class Busy(Passing):
+    def __init__(self, message: str, seconds: float) -> None:
+        super().__init__(message)
+        self.seconds = seconds
+
+
+class Failed(Passing):
+    pass
+
+
+class Uncertain(Passing):
+    pass
+
+
+class Lasting(Trouble):
+    pass
+
+
+class Missing(Lasting):
+    pass
+
+
+class Unreachable(Lasting):
+    pass
+
+
+class Silenced(Lasting):
+    pass
+
+
+class Migrated(Lasting):
+    def __init__(self, message: str, new_id: int) -> None:
+        super().__init__(message)
+        self.new_id = new_id
+
+
+class TopicClosed(Lasting):
+    pass
+
+
+class Refused(Lasting):
+    pass
+
+
+class Sender:
+    """The methods of the Bot API that the outbox needs; each raises Trouble."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def post(
+        self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None
+    ) -> int:
+        """Sends a new message and returns its id."""
+        reply = None
+        if reply_to is not None:
+            reply = ReplyParameters(reply_to, allow_sending_without_reply=True)
+        async with _troubles(chat_id, is_repeatable=False):
+            message = await self._bot.send_message(
+                chat_id,
+                screen.text,
+                parse_mode=ParseMode.HTML,
+                message_thread_id=thread_id,
+                reply_markup=_keyboard(screen.buttons),
+                reply_parameters=reply,
+                link_preview_options=NO_PREVIEW,
+            )
+            return message.message_id
+
+    async def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
+        async with _troubles(chat_id):
+            await self._bot.edit_message_text(
+                screen.text,
+                chat_id,
+                message_id,
+                parse_mode=ParseMode.HTML,
+                reply_markup=_keyboard(screen.buttons),
+                link_preview_options=NO_PREVIEW,
+            )
+
+    async def bare(self, chat_id: int, message_id: int) -> None:
+        """Takes a message's buttons away."""
+        async with _troubles(chat_id):
+            await self._bot.edit_message_reply_markup(chat_id, message_id)
+
+    async def delete(self, chat_id: int, message_id: int) -> None:
+        """Raises Missing when the message is there but too old to be deleted (48 hours)."""
+        async with _troubles(chat_id):
+            await self._bot.delete_message(chat_id, message_id)
+
+    async def pin(self, chat_id: int, message_id: int) -> None:
+        """Pins without a sound."""
+        async with _troubles(chat_id):
+            await self._bot.pin_chat_message(chat_id, message_id, disable_notification=True)
+
+    async def answer(self, query_id: str, text: str, is_alert: bool, url: str | None) -> None:
+        """Answers a button press; free of limits."""
+        async with _troubles(chat_id=0):
+            await self._bot.answer_callback_query(query_id, text or None, show_alert=is_alert, url=url)
+
+
+def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:
+    if not rows:
+        return None
+    return InlineKeyboardMarkup(
+        [
+            [InlineKeyboardButton(button.text, callback_data=button.data, url=button.url) for button in row]
+            for row in rows
+        ]
+    )
+
+
+@asynccontextmanager
+async def _troubles(chat_id: int, *, is_repeatable: bool = True) -> AsyncIterator[None]:
+    try:
+        yield
+    except TelegramError as error:
+        trouble = _trouble(error, chat_id, is_repeatable)
+        if trouble is not None:
+            raise trouble from error
+
+
+def _trouble(error: TelegramError, chat_id: int, is_repeatable: bool) -> Trouble | None:
+    match error:
+        case RetryAfter():
+            return Busy(error.message, wait_asked_for(error))
+        case ChatMigrated():
+            return Migrated(error.message, error.new_chat_id)
+        case Forbidden():
+            return (Unreachable if chat_id > 0 else Silenced)(error.message)
+        case BadRequest():
+            return _refusal(error.message, chat_id)
+        case NetworkError():
+            was_sent = not isinstance(error.__cause__, NOT_SENT)
+            has_no_answer = isinstance(error.__cause__, httpx.HTTPError)
+            if was_sent and has_no_answer and not is_repeatable:
+                return Uncertain(error.message)
+            return Failed(error.message)
+        case InvalidToken():
+            return Refused(error.message)
+        case _:  # an answer that is no answer
+            return Failed(error.message)
+
+
+def _refusal(message: str, chat_id: int) -> Trouble | None:
+    words = message.lower()
+    kinds: tuple[tuple[tuple[str, ...], type[Lasting]], ...] = (
+        (GONE, Missing),
+        (NO_TOPIC, TopicClosed),
+        (NOWHERE, Unreachable) if chat_id > 0 else (MUTED, Silenced),
+    )
+    if any(done in words for done in DONE):
+        return None
+    kind = next((kind for known, kind in kinds if any(part in words for part in known)), Refused)
+    return kind(message)
+
+
+def wait_asked_for(error: RetryAfter) -> float:
+    """How many seconds Telegram wants to be left alone."""
+    with warnings.catch_warnings():  # PTB warns at every look that the number will become a timedelta
+        warnings.simplefilter("ignore")
+        wait = error.retry_after
+    return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)

@@ -1,0 +1,77 @@
+"""What stands at each place, as far as this process knows.
+
+Laws: a new message's id is committed at once, since a message that nobody remembers would be posted a
+second time; signatures are committed in small batches, since a lost one costs one needless edit. What
+could not be stored is kept and tried again; nothing waits for a full disk.
+"""
+
+import asyncio
+import logging
+
+from storage.rows import Place, Posting
+from storage.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+
+class Shown:
+    """The postings of all places, read through and written behind."""
+
+    def __init__(self, store: Store, delay: float) -> None:
+        """A signature is committed this many seconds after it was noted, with all others by then."""
+        self._store = store
+        self._delay = delay
+        self._unsaved: dict[Place, Posting] = {}
+        self._saving = asyncio.Lock()
+        self._later: asyncio.Task[None] | None = None
+
+    async def at(self, place: Place) -> Posting:
+        """The posting of a place; number 0 without a message if it never had one. Raises StoreError."""
+        if place in self._unsaved:
+            return self._unsaved[place]
+        return await self._store.posting(place) or Posting(place, 0, None)
+
+    async def keep(self, posting: Posting) -> None:
+        """Commits at once."""
+        self._unsaved[posting.place] = posting
+        await self.flush()
+
+    def note(self, posting: Posting) -> None:
+        """Commits soon."""
+        self._unsaved[posting.place] = posting
+        self._save_later()
+
+    def forget(self, chat_id: int) -> None:
+        """Leaves a chat's postings as the store has them."""
+        self._unsaved = {place: one for place, one in self._unsaved.items() if place.chat_id != chat_id}
+
+    async def flush(self) -> None:
+        """Commits all that is not committed yet, or logs why it can't be."""
+        async with self._saving:
+            batch = tuple(self._unsaved.values())
+            if not batch:
+                return
+            try:
+                await self._store.save_postings(batch)
+            except StoreError as error:
+                log.warning("What is shown could not be stored: %s", error)
+                self._save_later()
+                return
+            for posting in batch:
+                if self._unsaved.get(posting.place) is posting:
+                    del self._unsaved[posting.place]
+
+    async def close(self) -> None:
+        """Commits what is left and stops."""
+        if self._later is not None:
+            self._later.cancel()
+        await self.flush()
+
+    def _save_later(self) -> None:
+        if self._later is None:
+            self._later = asyncio.create_task(self._save_after_a_while())
+
+    async def _save_after_a_while(self) -> None:
+        await asyncio.sleep(self._delay)
+        self._later = None
+        await self.flush()

@@ -1,0 +1,165 @@
+"""What people see at a place, and what it costs."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.demo.faults import Fault
+from bot.demo.requests import Call
+from bot.outbox import Outbox, Previous
+from storage.rows import Posting
+from tests.bot.outbox.scene import FAST, NewScene, Scene
+from tests.bot.telegram_end import ROOMY
+
+
+async def test_a_place_is_posted_once_and_edited_from_then_on(scene: Scene) -> None:
+    """One live message, whatever happens; its id and number are stored."""
+    room, place = await scene.group()
+    for text in ("one", "two", "three"):
+        await scene.show(place, text)
+    assert [(shown.text, shown.button_list[0].data) for shown in room.messages] == [("three", "play 1")]
+    assert scene.methods() == ["sendMessage", "editMessageText", "editMessageText"]
+    posting = await scene.store.posting(place)
+    assert posting is not None
+    assert (posting.number, posting.message_id) == (1, room.last.id)
+
+
+async def test_an_unchanged_screen_costs_nothing(scene: Scene) -> None:
+    """Neither in this process nor after a restart."""
+    _, place = await scene.group()
+    await scene.show(place, "one")
+    await scene.show(place, "one")
+    restarted = Outbox(scene.bot, scene.store, scene.stage.render, scene.stage, FAST, 0.2)
+    await restarted.redraw([place.table_id])
+    await restarted.settled()
+    assert scene.methods() == ["sendMessage"]
+
+
+async def test_only_the_newest_screen_counts(scene: Scene) -> None:
+    """Twenty changes while one edit is under way are one more edit."""
+    room, place = await scene.group()
+    await scene.show(place, "start")
+    scene.fail(Fault(delay=0.1, is_done=True, answers=True))
+    for number in range(20):
+        scene.stage.screens[place] = f"change {number}"
+        scene.outbox.show(place)
+        await asyncio.sleep(0.001)
+    await scene.outbox.settled()
+    assert room.last.text == "change 19"
+    assert len(scene.methods()) <= 4
+
+
+async def test_one_request_at_a_time_per_place(scene: Scene) -> None:
+    """A slow edit is never overtaken by the next one: each begins when the one before has ended."""
+    room, place = await scene.group()
+    await scene.show(place, "0")
+    texts: list[str] = []
+
+    def slow(call: Call) -> Fault:
+        texts.append(room.last.text)
+        return Fault(delay=0.05, is_done=True, answers=True)
+
+    scene.standin.set_faults(slow)
+    for number in range(1, 7):
+        scene.stage.screens[place] = str(number)
+        scene.outbox.show(place)
+        await asyncio.sleep(0.03)
+    await scene.outbox.settled()
+    assert len(texts) == len(set(texts))
+    assert room.last.text == "6"
+
+
+async def test_a_new_deal_is_posted_anew_and_the_old_message_keeps_its_text(scene: Scene) -> None:
+    """The older posting loses its buttons; the newer has the next number; pinned where that is allowed."""
+    room, place = await scene.group()
+    room.promote_bot()
+    await scene.show(place, "deal 1")
+    scene.stage.screens[place] = "deal 2"
+    scene.outbox.repost(place, Previous.KEEP_BARE, pin=True)
+    await scene.outbox.settled()
+    older, newer = room.bot_messages
+    assert (older.text, older.button_list) == ("deal 1", [])
+    assert (newer.text, newer.button_list[0].data, newer.is_pinned) == ("deal 2", "play 2", True)
+
+
+async def test_a_nudge_sends_anew_and_then_deletes(scene: Scene) -> None:
+    """The hand is there all the time; two requests."""
+    person, place = await scene.person()
+    await scene.show(place, "hand")
+    scene.outbox.repost(place, Previous.DELETE)
+    await scene.outbox.settled()
+    assert [shown.button_list[0].data for shown in person.private.bot_messages] == ["play 2"]
+    assert scene.methods() == ["sendMessage", "sendMessage", "deleteMessage"]
+
+
+async def test_what_is_too_old_to_delete_loses_its_buttons(new_scene: NewScene) -> None:
+    """Telegram deletes nothing older than 48 hours."""
+    scene = await new_scene(settings=replace(ROOMY, delete_lifetime=-10.0))
+    person, place = await scene.person()
+    await scene.show(place, "hand")
+    scene.outbox.repost(place, Previous.DELETE)
+    await scene.outbox.settled()
+    assert [len(shown.button_list) for shown in person.private.bot_messages] == [0, 1]
+
+
+async def test_pinning_is_not_tried_again_where_it_is_not_allowed(scene: Scene) -> None:
+    """One refusal a chat, and nothing else suffers."""
+    room, place = await scene.group()
+    for deal in range(3):
+        scene.stage.screens[place] = f"deal {deal}"
+        scene.outbox.repost(place, Previous.KEEP_BARE, pin=True)
+        await scene.outbox.settled()
+    assert scene.methods().count("pinChatMessage") == 1
+    assert room.last.text == "deal 2"
+    assert scene.stage.news == []
+
+
+async def test_a_place_with_nothing_to_show_loses_its_buttons(scene: Scene) -> None:
+    """Once; and when there is something again it is posted anew."""
+    room, place = await scene.group()
+    await scene.show(place, None)
+    assert scene.methods() == []
+    await scene.show(place, "table")
+    await scene.show(place, None)
+    await scene.show(place, None)
+    assert scene.methods() == ["sendMessage", "editMessageReplyMarkup"]
+    assert room.last.button_list == []
+    await scene.show(place, "again")
+    assert [shown.text for shown in room.messages] == ["table", "again"]
+
+
+async def test_a_deleted_table_message_is_posted_again_once(scene: Scene) -> None:
+    """An admin's deletion is noticed with the next edit."""
+    room, place = await scene.group()
+    await scene.show(place, "one")
+    room.delete_message(room.last.id)
+    await scene.show(place, "two")
+    await scene.show(place, "three")
+    assert [shown.text for shown in room.messages] == ["three"]
+    assert scene.methods() == ["sendMessage", "editMessageText", "sendMessage", "editMessageText"]
+
+
+async def test_not_modified_is_success(scene: Scene) -> None:
+    """A signature lost in a crash costs one needless edit and no more."""
+    room, place = await scene.group()
+    await scene.show(place, "one")
+    await scene.store.save_postings([Posting(place, 1, room.last.id, "lost")])
+    await scene.show(place, "one")
+    await scene.show(place, "one")
+    assert scene.methods() == ["sendMessage", "editMessageText"]
+    posting = await scene.store.posting(place)
+    assert posting is not None
+    assert posting.shown != "lost"
+
+
+async def test_after_a_crash_stale_places_are_redrawn(scene: Scene) -> None:
+    """Only they: what stands as it should costs nothing."""
+    room, place = await scene.group()
+    other_room, other = await scene.group()
+    await scene.show(place, "one")
+    await scene.show(other, "one")
+    scene.stage.screens[place] = "two"
+    restarted = Outbox(scene.bot, scene.store, scene.stage.render, scene.stage, FAST, 0.2)
+    await restarted.redraw([place.table_id, other.table_id])
+    await restarted.settled()
+    assert [shown.text for shown in (*room.messages, *other_room.messages)] == ["two", "one"]
+    assert scene.methods() == ["sendMessage", "sendMessage", "editMessageText"]
