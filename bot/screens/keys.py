@@ -1,0 +1,63 @@
+"""Rows of buttons: how they are laid out, and those that several screens share."""
+
+from collections.abc import Sequence
+
+from bot.callbacks import AgreeToStop, ImBack, MyHand, NextDeal, Press, ShowRules, ShowScore, SitIn, encode
+from bot.i18n import Translator
+from bot.screens.people import seat_plain, side
+from bot.screens.screen import Button, Rows
+from storage.rows import Occupancy, TableRow
+
+# What a phone shows of a button before it cuts: columns of text by the number of buttons in the row.
+_ROOM = {4: 6, 3: 10, 2: 17}
+
+
+def button(text: str, press: Press) -> Button:
+    """A button that says ``press``."""
+    return Button(text, encode(press))
+
+
+def in_rows(buttons: Sequence[Button]) -> Rows:
+    """One to four buttons a row, as many as the longest text lets a phone show whole."""
+    if not buttons:
+        return ()
+    longest = max(len(one.text.replace("\ufe0f", "")) for one in buttons)
+    width = next((count for count, room in _ROOM.items() if longest <= room), 1)
+    return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+
+def table_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
+    """My hand, rules and score: on every table message."""
+    return (
+        button(t("button-hand"), MyHand(table.id, posting)),
+        button(t("button-rules"), ShowRules(table.id, posting)),
+        button(t("button-score"), ShowScore(table.id, posting)),
+    )
+
+
+def look_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
+    """Rules and score, where the hand is seen anyway."""
+    return table_row(table, posting, t)[1:]
+
+
+def seat_rows(table: TableRow, posting: int, t: Translator) -> Rows:
+    """For who may come (back) to a seat that a computer player keeps, and for a wish to stop."""
+    rows: list[tuple[Button, ...]] = []
+    if any(seating.is_substituted for seating in table.seats):
+        rows.append((button(t("button-back"), ImBack(table.id, posting)),))
+    vacant = [
+        button(
+            t("button-sit-in", name=f"{side(seating.seat)} {seat_plain(table, seating.seat, t)}"),
+            SitIn(table.id, posting, seating.seat),
+        )
+        for seating in table.seats
+        if seating.occupancy is Occupancy.COMPUTER and not seating.is_substituted
+    ]
+    if table.stop_agreed:
+        rows.append((button(t("button-agree-stop"), AgreeToStop(table.id, posting)),))
+    return (*rows, *in_rows(vacant))
+
+
+def next_deal_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
+    """Whoever presses first deals."""
+    return (button(t("button-next-deal"), NextDeal(table.id, posting, table.version)),)

@@ -1,0 +1,94 @@
+"""The lobby: four seats in two partnerships, who sits, and how to sit down. A rematch keeps the seats."""
+
+from bot.callbacks import AddComputer, Ready, RemoveComputer, Sit, Stand, Start
+from bot.i18n import Translator
+from bot.screens.keys import button
+from bot.screens.lines import joined, note_lines
+from bot.screens.people import SIDES, seat_html, seat_plain, side
+from bot.screens.screen import Button, Rows, Screen
+from engine.rules import ClaimsRule, EggsRule, Rules
+from engine.seen import Partnership, Seat, partner
+from storage.rows import Occupancy, Seating, TableRow
+
+_SEATED = (Occupancy.PERSON, Occupancy.COMPUTER)
+
+
+def lobby_screen(table: TableRow, t: Translator, posting: int) -> Screen:
+    """Who sits where; a button for each free seat, each computer player, standing up and starting."""
+    text = joined(
+        [t("rematch-open" if table.is_rematch else "lobby-open")],
+        [_side_line(table, p, t) for p in (0, 1)],
+        [t("lobby-rules", rules=rules_line(table.rules, t)), _what_next(table, t)],
+        note_lines(table, t),
+    )
+    return Screen(text, _rows(table, t, posting))
+
+
+def rules_line(rules: Rules, t: Translator) -> str:
+    """The series' target and those options that differ from the rules."""
+    parts = [t("rules-target", target=rules.target)]
+    if rules.eggs is not EggsRule.NOTHING:
+        parts.append(t("rules-eggs-double"))
+    if rules.claims is not ClaimsRule.TRICK:
+        parts.append(t("rules-claims-lead"))
+    return " · ".join(parts)
+
+
+def _side_line(table: TableRow, p: Partnership, t: Translator) -> str:
+    names = " + ".join(_place(table, table.seats[seat], t) for seat in (p, p + 2))
+    return f"{SIDES[p]} {names}"
+
+
+def _place(table: TableRow, seating: Seating, t: Translator) -> str:
+    name = seat_html(table, seating.seat, t)
+    if seating.occupancy is Occupancy.EMPTY:
+        return f"<i>{name}</i>"
+    if table.is_rematch and seating.is_present:
+        return f"{'✅' if seating.is_ready else '⏳'} <b>{name}</b>"
+    return f"<b>{name}</b>"
+
+
+def _what_next(table: TableRow, t: Translator) -> str:
+    missing = sum(seating.occupancy not in _SEATED for seating in table.seats)
+    if missing:
+        return t("lobby-missing", count=missing)
+    unready = sum(not seating.is_ready for seating in table.people)
+    if table.is_rematch and unready:
+        return t("rematch-unready", count=unready)
+    return t("lobby-full")
+
+
+def _rows(table: TableRow, t: Translator, posting: int) -> Rows:
+    rows = [_seat_row(table, seating, t, posting) for seating in table.seats]
+    last = [button(t("button-stand"), Stand(table.id, posting))] if _has_person(table) else []
+    if table.is_rematch and not all(seating.is_ready for seating in table.people):
+        last.append(button(t("button-ready"), Ready(table.id, posting)))
+    elif all(seating.occupancy in _SEATED for seating in table.seats):
+        last.append(button(t("button-start"), Start(table.id, posting)))
+    return tuple(row for row in (*rows, tuple(last)) if row)
+
+
+def _seat_row(table: TableRow, seating: Seating, t: Translator, posting: int) -> tuple[Button, ...]:
+    seat = seating.seat
+    match seating.occupancy:
+        case Occupancy.EMPTY:
+            return (
+                button(_sit_label(table, seat, t), Sit(table.id, posting, seat)),
+                button(t("button-add-computer", side=side(seat)), AddComputer(table.id, posting, seat)),
+            )
+        case Occupancy.COMPUTER:
+            name = f"{side(seat)} {seat_plain(table, seat, t)}"
+            return (button(t("button-remove-computer", name=name), RemoveComputer(table.id, posting, seat)),)
+        case Occupancy.HELD | Occupancy.PERSON:
+            return ()
+
+
+def _sit_label(table: TableRow, seat: Seat, t: Translator) -> str:
+    beside = partner(seat)
+    if table.seats[beside].occupancy is Occupancy.EMPTY:
+        return t("button-sit", side=side(seat))
+    return t("button-sit-with", side=side(seat), name=seat_plain(table, beside, t))
+
+
+def _has_person(table: TableRow) -> bool:
+    return any(s.occupancy in (Occupancy.PERSON, Occupancy.HELD) for s in table.seats)

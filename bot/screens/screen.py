@@ -1,0 +1,35 @@
+"""What a place shows: text in Telegram's HTML and rows of buttons."""
+
+import hashlib
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An inline button: either ``data`` (at most 64 bytes) or ``url``."""
+
+    text: str
+    data: str | None = None
+    url: str | None = None
+
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One message. Two screens with the same signature need no edit between them.
+
+    A hand's ``cause`` names what alone is worth a request (its cards and buttons); by default it is all
+    that the screen shows.
+    """
+
+    text: str
+    buttons: Rows = ()
+    cause: str | None = None
+
+    @property
+    def signature(self) -> str:
+        """A short digest of what decides whether the screen has changed."""
+        shown = self.cause if self.cause is not None else repr((self.text, self.buttons))
+        return hashlib.sha256(shown.encode()).hexdigest()[:16]

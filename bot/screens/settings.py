@@ -1,0 +1,66 @@
+"""Panels of settings: all of a chat's with their present values, one with its choices, a person's own."""
+
+from bot.callbacks import ClosePanel, OpenSetting, SetSetting, ToggleConfirm
+from bot.i18n import Translator
+from bot.screens.choices import CHOICES, Setting, chosen
+from bot.screens.keys import button, in_rows
+from bot.screens.lines import joined
+from bot.screens.screen import Screen
+from bot.screens.words import duration
+from storage.rows import ChatRow, UserRow
+
+LANGUAGE = "language"  # what OpenSetting names besides a Setting: the language panel
+MENU = "menu"  # and the way back
+
+
+def settings_screen(chat: ChatRow, default_turn: float, t: Translator) -> Screen:
+    """Every setting with its present value; a tap opens its choices."""
+    values = {s: value_text(s, chosen(chat.settings, s, default_turn), t) for s in Setting}
+    lines = [f"{t(f'setting-{s.value}')}: <b>{value}</b>" for s, value in values.items()]
+    text = joined([t("settings-title")], [f"{t('language')}: <b>{t('language-name')}</b>", *lines])
+    buttons = [button(t("language"), OpenSetting(LANGUAGE))]
+    buttons += [button(t(f"setting-{s.value}"), OpenSetting(s.value)) for s in Setting]
+    return Screen(text, (*in_rows(buttons), (button(t("button-close"), ClosePanel()),)))
+
+
+def setting_screen(setting: Setting, chat: ChatRow, default_turn: float, t: Translator) -> Screen:
+    """One setting's choices; the present one is ticked."""
+    present = chosen(chat.settings, setting, default_turn)
+    when = t("setting-next-series") if setting.is_of_rules else t(f"setting-{setting.value}-when")
+    text = joined([f"<b>{t(f'setting-{setting.value}')}</b>"], [t(f"setting-{setting.value}-hint"), when])
+    buttons = [
+        button(
+            ("✓ " if value == present else "") + value_text(setting, value, t),
+            SetSetting(setting.value, value),
+        )
+        for value in CHOICES[setting]
+    ]
+    return Screen(text, (*in_rows(buttons), (button(t("button-settings"), OpenSetting(MENU)),)))
+
+
+def private_settings_screen(user: UserRow, t: Translator) -> Screen:
+    """A person's own settings: language, and whether a play takes two taps."""
+    confirms = t("confirm-on" if user.confirms_plays else "confirm-off")
+    text = joined(
+        [t("settings-own-title")],
+        [f"{t('language')}: <b>{t('language-name')}</b>", f"{t('confirm')}: <b>{confirms}</b>"],
+        [t("confirm-hint")],
+    )
+    toggle = t("button-confirm-off" if user.confirms_plays else "button-confirm-on")
+    rows = (
+        (button(t("language"), OpenSetting(LANGUAGE)),),
+        (button(toggle, ToggleConfirm()),),
+        (button(t("button-close"), ClosePanel()),),
+    )
+    return Screen(text, rows)
+
+
+def value_text(setting: Setting, value: str, t: Translator) -> str:
+    """A choice in words."""
+    match setting:
+        case Setting.TURN:
+            return duration(float(value), t)
+        case Setting.TARGET:
+            return value
+        case _:
+            return t(f"setting-{setting.value}-{value}")

@@ -1,0 +1,102 @@
+"""Short answers and messages that belong to no table: toasts, help, privacy, start, lists of tables."""
+
+from collections.abc import Iterable
+
+from bot.callbacks import ClosePanel, HandOf, LeaveTable, PlayAlone, StopTable
+from bot.i18n import Translator
+from bot.names import clipped, plain_name
+from bot.screens.hand import MOST_IN_POPUP, TITLE_WIDTH
+from bot.screens.keys import button
+from bot.screens.screen import Button, Screen
+from bot.toasts import Toast
+from engine.errors import Reason
+
+COMMANDS_IN_GROUPS = (
+    "newgame",
+    "table",
+    "hand",
+    "score",
+    "rules",
+    "settings",
+    "leave",
+    "stop",
+    "help",
+    "privacy",
+)
+COMMANDS_IN_PRIVATE = (
+    *(
+        "newgame",
+        "hand",
+        "score",
+        "rules",
+        "settings",
+        "leave",
+        "stop",
+        "language",
+        "help",
+        "privacy",
+        "start",
+    ),
+)
+
+Tables = Iterable[tuple[int, str]]  # (table id, its group's title)
+
+
+def toast(key: Toast, t: Translator, **names: str) -> str:
+    """An answer of at most 200 characters, plain; ``names`` as people wrote them, or cards."""
+    shown = {k: v if k == "cards" else plain_name(v, t("somebody")) for k, v in names.items()}
+    return clipped(t(f"toast-{key.value}", **shown), MOST_IN_POPUP)
+
+
+def reason_text(reason: Reason, t: Translator) -> str:
+    """Why the rules refuse a play, at most 200 characters, plain."""
+    return clipped(t(f"reason-{reason.value}"), MOST_IN_POPUP)
+
+
+def command_texts(commands: Iterable[str], t: Translator) -> tuple[tuple[str, str], ...]:
+    """Commands with what they do, for the menu."""
+    return tuple((name, t(f"cmd-{name}")) for name in commands)
+
+
+def start_screen(t: Translator, group_link: str | None = None) -> Screen:
+    """The first word of the bot in private; ``group_link`` adds it to a group."""
+    rows: list[tuple[Button, ...]] = (
+        [(Button(t("button-add-to-group"), url=group_link),)] if group_link else []
+    )
+    return Screen(t("start"), (*rows, (button(t("button-alone"), PlayAlone()),)))
+
+
+def help_screen(t: Translator, is_private: bool = False) -> Screen:
+    """What the commands do, and how a game goes."""
+    commands = command_texts(COMMANDS_IN_PRIVATE if is_private else COMMANDS_IN_GROUPS, t)
+    lines = (f"/{name} – {text}" for name, text in commands)
+    return Screen("\n\n".join((t("help"), "\n".join(lines))))
+
+
+def privacy_screen(t: Translator) -> Screen:
+    """What is kept about people."""
+    return Screen(t("privacy"))
+
+
+def hands_screen(tables: Tables, t: Translator) -> Screen:
+    """Which table's hand to show, for a person at several."""
+    return _list(t("which-hand"), tables, HandOf, t)
+
+
+def leave_screen(tables: Tables, t: Translator) -> Screen:
+    """Which table to leave."""
+    return _list(t("which-leave"), tables, LeaveTable, t)
+
+
+def stop_screen(tables: Tables, t: Translator) -> Screen:
+    """Which table's series to stop."""
+    return _list(t("which-stop"), tables, StopTable, t)
+
+
+def _list(
+    text: str, tables: Tables, press: type[HandOf] | type[LeaveTable] | type[StopTable], t: Translator
+) -> Screen:
+    rows = [
+        (button(plain_name(title, t("this-group"), TITLE_WIDTH), press(table)),) for table, title in tables
+    ]
+    return Screen(text, (*rows, (button(t("button-close"), ClosePanel()),)))

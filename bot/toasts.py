@@ -1,0 +1,85 @@
+"""Every short answer to a press or a command: done, or why not. The locale key is ``toast-<value>``.
+
+``Refused`` is how the application says no: nothing has changed, and the person is told the toast.
+
+    Refused
+    └── Stale    an old button: the present screen is shown again
+"""
+
+from enum import StrEnum
+
+
+class Toast(StrEnum):
+    """What a person is told; the names in brackets are its variables."""
+
+    # plays
+    LED = "led"  # [cards]
+    BEAT = "beat"  # [cards]
+    DISCARDED = "discarded"  # [cards]
+    CLAIMED = "claimed"  # [cards]
+    TAP_AGAIN = "tap-again"  # confirm plays: the first tap marks
+    NOT_YOUR_TURN = "not-your-turn"  # [name] who is waited for
+    ALREADY_PLAYED = "already-played"
+    CARDS_CAME_BACK = "cards-came-back"  # a claim overtook the play
+    OUT_OF_DATE = "out-of-date"  # an old button; the present hand or table is shown
+    DEAL_STARTED = "deal-started"
+    DEAL_UNDER_WAY = "deal-under-way"
+    # seats
+    SAT = "sat"
+    SAT_HAND_PRIVATE = "sat-hand-private"  # seated by the link, in private
+    STOOD = "stood"
+    SEAT_TAKEN = "seat-taken"  # [name]
+    SEAT_HELD = "seat-held"  # [name] for whom
+    ALREADY_SEATED = "already-seated"
+    NOT_SEATED = "not-seated"
+    NOT_THIS_TABLE = "not-this-table"
+    ONLY_SEATED = "only-seated"
+    COMPUTER_ADDED = "computer-added"
+    COMPUTER_REMOVED = "computer-removed"
+    NEED_FOUR = "need-four"
+    NOT_ALL_READY = "not-all-ready"
+    STARTED = "started"
+    READY = "ready"
+    ALREADY_STARTED = "already-started"
+    TABLE_OPEN = "table-open"  # another lobby or series is open here
+    TABLE_ENDED = "table-ended"
+    NO_TABLE = "no-table"
+    LINK_STALE = "link-stale"
+    LINK_FOREIGN = "link-foreign"  # [name] for whom the seat is held
+    LEFT = "left"
+    AWAY_NOW = "away-now"  # the computer plays until you are back
+    BACK = "back"
+    NOT_AWAY = "not-away"
+    NOTHING_TO_LEAVE = "nothing-to-leave"
+    SEAT_OWNED = "seat-owned"  # [name] the absent owner may come back
+    SAT_IN = "sat-in"
+    # stopping
+    STOP_ASKED = "stop-asked"  # the other side has to agree
+    STOP_ALREADY = "stop-already"  # your side has agreed already
+    STOPPED = "stopped"
+    NOTHING_TO_STOP = "nothing-to-stop"
+    # the rest
+    HAND_SENT = "hand-sent"
+    OPEN_PRIVATE = "open-private"
+    GROUP_ONLY = "group-only"
+    PRIVATE_ONLY = "private-only"
+    ADMINS_ONLY = "admins-only"
+    NO_CHANNELS = "no-channels"  # a channel or anonymous admin can't take a seat
+    SAVED = "saved"
+    SAVED_NEXT_SERIES = "saved-next-series"
+    NOT_SAVED = "not-saved"  # the disk is full or such: try again
+    WENT_WRONG = "went-wrong"
+    UNKNOWN_BUTTON = "unknown-button"
+
+
+class Refused(Exception):
+    """The application says no; ``toast`` tells why, ``names`` fill its variables (as written by people)."""
+
+    def __init__(self, toast: Toast, **names: str) -> None:
+        super().__init__(toast.value)
+        self.toast = toast
+        self.names = names
+
+
+class Stale(Refused):
+    """The button is older than the table."""
