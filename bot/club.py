@@ -1,0 +1,122 @@
+"""What the application's parts share, and the words they speak with those who call them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.arming import Timing
+from bot.computer import PACES
+from bot.i18n import Translator, Translators
+from bot.outbox import Outbox
+from bot.register import Register
+from bot.screens.screen import Screen
+from bot.settings import Settings
+from bot.table import Author
+from bot.tables import Tables
+from bot.toasts import Toast
+from engine.actions import Action
+from storage.rows import Actor, Audience, Place, TableRow
+from storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who sent an update, from where. ``is_admin``: writes in the group's own name (anonymous admin)."""
+
+    user_id: int
+    name: str
+    client_language: str | None
+    chat_id: int
+    thread_id: int | None
+    title: str
+    is_private: bool
+    update_id: int
+    is_admin: bool = False
+    message_id: int | None = None  # of the message whose button was pressed
+
+    @property
+    def author(self) -> Author:
+        return Author(Actor.USER, self.user_id, self.update_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What to tell the caller: a toast with its names, else a text, else a link to open, else nothing."""
+
+    toast: Toast | None = None
+    names: dict[str, str] = field(default_factory=dict)
+    text: str = ""
+    is_alert: bool = False
+    url: str | None = None
+    screen: Screen | None = None  # a message of its own
+
+
+@dataclass(slots=True)
+class Club:
+    """The parts of the application, joined by app.py."""
+
+    store: Store
+    tables: Tables
+    register: Register
+    translators: Translators
+    settings: Settings
+    now: Callable[[], float]
+    new_seed: Callable[[], bytes]
+    outbox: Outbox = field(init=False)  # it renders from the club, so it comes last
+    bot_name: str = ""  # its username, known after getMe
+    marks: dict[Place, tuple[int, Action]] = field(default_factory=dict)  # first taps: version and play
+
+    def link(self, payload: str) -> str:
+        """A deep link into the private chat with the bot."""
+        return f"https://t.me/{self.bot_name}?start={payload}"
+
+    @property
+    def group_link(self) -> str:
+        """Adds the bot to a group of the reader's choice."""
+        return f"https://t.me/{self.bot_name}?startgroup=new"
+
+    async def private_translator(self, user_id: int, chat_language: str | None = None) -> Translator:
+        """For private texts: the person's choice, else the chat's, else their Telegram's, else English."""
+        person = await self.register.person(user_id)
+        chosen = (person.language, chat_language, person.client_language) if person else (chat_language,)
+        return self.translators.of(self.translators.choose(*chosen))
+
+    async def group_translator(self, row: TableRow) -> Translator:
+        """For a table's texts in its group: the chat's choice, else the starter's language."""
+        chat = await self.register.chat(row.chat_id)
+        return self.translators.of(self.translators.choose(chat.language, row.language))
+
+    async def caller_translator(self, caller: Caller) -> Translator:
+        """For answers to a caller, in private or in the group."""
+        chat = await self.register.chat(caller.chat_id)
+        if caller.is_private:
+            return await self.private_translator(caller.user_id)
+        person = await self.register.person(caller.user_id)
+        own = (person.language, person.client_language) if person else ()
+        return self.translators.of(self.translators.choose(chat.language, *own))
+
+    async def timing(self, row: TableRow) -> Timing:
+        """The durations in force at a table, by its chat's choices."""
+        chosen = (await self.register.chat(row.chat_id)).settings
+        options = self.settings
+        pace = PACES.get(chosen.pace, 1.0)
+        return Timing(
+            turn=options.turn_seconds if chosen.turn_seconds is None else chosen.turn_seconds,
+            nudge=options.nudge_after,
+            computer=options.computer_delay * pace,
+            computer_after_trick=options.computer_delay_after_trick * pace,
+            next_deal=options.next_deal_delay,
+            lobby=options.lobby_lifetime,
+            warn=options.idle_warn,
+            close=options.idle_close,
+        )
+
+
+def table_place(row: TableRow) -> Place:
+    """Where the table itself is shown."""
+    audience = Audience.SOLO if row.is_solo else Audience.GROUP
+    return Place(row.id, audience, row.chat_id, row.thread_id)
+
+
+def hand_place(row: TableRow, user_id: int) -> Place:
+    """Where a person's hand at this table is shown."""
+    return table_place(row) if row.is_solo else Place(row.id, Audience.HAND, user_id)

@@ -1,0 +1,140 @@
+"""What people do at a running table: play, claim, deal on, leave, come back, sit in, stop, look."""
+
+from bot import lobby, plays, seats
+from bot.callbacks import AgreeToStop, ImBack, LeaveSeat, MakeClaim, MakePlay, MyHand, NextDeal, SitIn
+from bot.club import Answer, Caller, Club, hand_place
+from bot.i18n import Translator
+from bot.screens.cards import cards_text
+from bot.screens.hand import hand_popup
+from bot.steps import open_trick
+from bot.table import Table
+from bot.toasts import Refused, Toast
+from engine.actions import Action, Beat, Claim, Discard, Lead
+from engine.cards import Cards
+from engine.state import State
+from engine.view import observe
+from storage.rows import Status
+
+
+async def play(club: Club, caller: Caller, press: MakePlay) -> Answer:
+    """A tap on a card button; who confirms plays taps twice."""
+    table = await club.tables.get(press.table)
+    person = await club.register.person(caller.user_id)
+    place = hand_place(table.row, caller.user_id)
+    is_first_tap = club.marks.get(place) != (press.version, press.action)
+    confirms = person is not None and person.confirms_plays and press.version == table.row.version
+    if confirms and is_first_tap:
+        club.marks[place] = (press.version, press.action)
+        club.outbox.show(place, urgent=True)
+        return Answer(Toast.TAP_AGAIN)
+    club.marks.pop(place, None)
+    decision = plays.play(caller.user_id, press.action, press.version)
+    await table.take(decision, caller.author, press.version)
+    t = await club.private_translator(caller.user_id, (await club.register.chat(table.row.chat_id)).language)
+    return Answer(_done(press.action), {"cards": _cards(press.action.cards, table.state, t)})
+
+
+def _cards(cards: Cards, state: State, t: Translator) -> str:
+    return cards_text(cards, state.table.trump if state.table is not None else None, t)
+
+
+def _done(action: Action) -> Toast:
+    match action:
+        case Lead():
+            return Toast.LED
+        case Beat():
+            return Toast.BEAT
+        case Discard():
+            return Toast.DISCARDED
+        case Claim():
+            return Toast.CLAIMED
+
+
+async def claim(club: Club, caller: Caller, press: MakeClaim) -> Answer:
+    table = await club.tables.get(press.table)
+    decision = plays.claim(caller.user_id, plays.TrickAddress(press.deal, press.trick))
+    outcome = await table.take(decision, caller.author)
+    t = await club.private_translator(caller.user_id, (await club.register.chat(table.row.chat_id)).language)
+    trick = open_trick(outcome.state)
+    cards = trick.to_beat if trick is not None else ()
+    return Answer(Toast.CLAIMED, {"cards": _cards(cards, outcome.state, t)})
+
+
+async def next_deal(club: Club, caller: Caller, press: NextDeal) -> Answer:
+    table = await club.tables.get(press.table)
+    decision = plays.next_deal(caller.user_id, press.version, club.new_seed)
+    await table.take(decision, caller.author, press.version)
+    return Answer(Toast.DEAL_STARTED)
+
+
+async def my_hand(club: Club, caller: Caller, press: MyHand) -> Answer:
+    """The pop-up with one's own cards."""
+    table = await club.tables.get(press.table)
+    seating = table.row.seat_of(caller.user_id)
+    if seating is None:
+        raise Refused(Toast.NOT_SEATED)
+    if table.row.status is not Status.PLAYING:
+        raise Refused(Toast.OUT_OF_DATE if table.row.is_open else Toast.TABLE_ENDED)
+    t = await club.private_translator(caller.user_id, (await club.register.chat(table.row.chat_id)).language)
+    return Answer(text=hand_popup(observe(table.state, seating.seat), table.row, t), is_alert=True)
+
+
+async def come_back(club: Club, caller: Caller, press: ImBack) -> Answer:
+    table = await club.tables.get(press.table)
+    await table.take(seats.come_back(caller.user_id), caller.author)
+    return Answer(Toast.BACK)
+
+
+async def sit_in(club: Club, caller: Caller, press: SitIn) -> Answer:
+    """Take over a computer player's seat; the private chat has to be open."""
+    table = await club.tables.get(press.table)
+    person = await club.register.person(caller.user_id)
+    if person is None or not person.is_reachable:
+        return Answer(url=club.link("start"))
+    await table.take(seats.sit_in(press.seat, caller.user_id, caller.name), caller.author)
+    return Answer(Toast.SAT_IN)
+
+
+async def leave(club: Club, caller: Caller, press: LeaveSeat) -> Answer:
+    return await leave_table(club, caller, await club.tables.get(press.table))
+
+
+async def leave_table(club: Club, caller: Caller, table: Table) -> Answer:
+    """Stand up in a lobby, give the seat up in a series, end a game played alone."""
+    if table.row.seat_of(caller.user_id) is None:
+        raise Refused(Toast.NOTHING_TO_LEAVE)
+    if table.row.is_solo:
+        return await close(table, caller)
+    if table.row.status is Status.LOBBY:
+        await table.take(lobby.stand(caller.user_id), caller.author)
+        return Answer(Toast.STOOD)
+    await table.take(seats.leave(caller.user_id), caller.author)
+    return Answer(Toast.LEFT)
+
+
+async def agree_to_stop(club: Club, caller: Caller, press: AgreeToStop) -> Answer:
+    return await stop_table(club, caller, await club.tables.get(press.table))
+
+
+async def stop_table(club: Club, caller: Caller, table: Table) -> Answer:
+    """Ask to end a series, or agree to it; a lobby and a game played alone end at once."""
+    row = table.row
+    if row.seat_of(caller.user_id) is None and row.starter_id != caller.user_id:
+        raise Refused(Toast.ONLY_SEATED)
+    if row.is_solo or row.status is Status.LOBBY:
+        return await close(table, caller)
+    outcome = await table.take(seats.ask_to_stop(caller.user_id, club.settings.stop_vote), caller.author)
+    return Answer(Toast.STOPPED if not outcome.row.is_open else Toast.STOP_ASKED)
+
+
+async def close(table: Table, caller: Caller) -> Answer:
+    """End a table at once."""
+    await table.take(seats.close, caller.author)
+    return Answer(Toast.STOPPED)
+
+
+async def waited_for(club: Club, table_id: int) -> str:
+    """The name of who is on turn, for answers that say so; empty when nobody is."""
+    table = await club.tables.get(table_id)
+    turn = table.state.turn
+    return table.row.seats[turn].name if turn is not None else ""

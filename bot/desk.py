@@ -1,0 +1,165 @@
+"""Questions that change no table: show it again, the hand, the score, rules, help."""
+
+from collections.abc import Callable
+
+from bot.callbacks import HandOf, LeaveTable, RulesTopic, ShowRules, ShowScore, StopTable
+from bot.club import Answer, Caller, Club, hand_place, table_place
+from bot.dealing import leave_table, stop_table
+from bot.i18n import Translator
+from bot.outbox import Previous
+from bot.screens.rules import TOPICS, rules_screen
+from bot.screens.score import score_popup, score_screen
+from bot.screens.screen import Screen
+from bot.screens.texts import (
+    Tables,
+    hands_screen,
+    help_screen,
+    leave_screen,
+    privacy_screen,
+    start_screen,
+    stop_screen,
+)
+from bot.table import Table
+from bot.toasts import Refused, Toast
+from engine.view import observe
+
+
+async def start(club: Club, caller: Caller) -> Answer:
+    """The first words in a private chat."""
+    return Answer(screen=start_screen(await club.caller_translator(caller), club.group_link))
+
+
+async def help_(club: Club, caller: Caller) -> Answer:
+    return Answer(screen=help_screen(await club.caller_translator(caller), caller.is_private))
+
+
+async def privacy(club: Club, caller: Caller) -> Answer:
+    return Answer(screen=privacy_screen(await club.caller_translator(caller)))
+
+
+async def rules(club: Club, caller: Caller) -> Answer:
+    """The first topic; ◀ ▶ lead on."""
+    return await rules_topic(club, caller, RulesTopic(TOPICS[0]))
+
+
+async def rules_topic(club: Club, caller: Caller, press: RulesTopic) -> Answer:
+    chosen = (await club.register.chat(caller.chat_id)).settings.rules
+    return Answer(screen=rules_screen(press.topic, chosen, await club.caller_translator(caller)))
+
+
+async def show_rules(club: Club, caller: Caller, press: ShowRules) -> Answer:
+    """The table's button: rules are read in private, so that the group stays quiet."""
+    if not caller.is_private:
+        return Answer(url=club.link("rules"))
+    return await rules(club, caller)
+
+
+async def table(club: Club, caller: Caller) -> Answer:
+    """The table message anew, at the end of the chat."""
+    found = await _table_here(club, caller)
+    previous = Previous.DELETE if found.row.is_solo else Previous.KEEP_BARE
+    club.outbox.repost(table_place(found.row), previous)
+    return Answer()
+
+
+async def hand(club: Club, caller: Caller) -> Answer:
+    """The hand anew, in private; somebody at several tables chooses."""
+    if not caller.is_private:
+        found = await _table_here(club, caller)
+        return await _hand_of(club, caller, found)
+    tables = await _own_tables(club, caller)
+    if len(tables) == 1:
+        return await _hand_of(club, caller, tables[0])
+    return await _choice(club, caller, tables, hands_screen)
+
+
+async def hand_of(club: Club, caller: Caller, press: HandOf) -> Answer:
+    return await _hand_of(club, caller, await club.tables.get(press.table))
+
+
+async def _hand_of(club: Club, caller: Caller, found: Table) -> Answer:
+    if found.row.seat_of(caller.user_id) is None:
+        raise Refused(Toast.NOT_SEATED)
+    person = await club.register.person(caller.user_id)
+    if person is None or not person.is_reachable:
+        raise Refused(Toast.OPEN_PRIVATE)
+    club.outbox.repost(hand_place(found.row, caller.user_id), Previous.DELETE)
+    return Answer()
+
+
+async def leave(club: Club, caller: Caller) -> Answer:
+    """/leave: here, or in private at the only table, or one of several."""
+    tables = await _concerned(club, caller, Toast.NOTHING_TO_LEAVE)
+    if len(tables) == 1:
+        return await leave_table(club, caller, tables[0])
+    return await _choice(club, caller, tables, leave_screen)
+
+
+async def leave_chosen(club: Club, caller: Caller, press: LeaveTable) -> Answer:
+    return await leave_table(club, caller, await club.tables.get(press.table))
+
+
+async def stop(club: Club, caller: Caller) -> Answer:
+    """/stop, for those at the table."""
+    tables = await _concerned(club, caller, Toast.NOTHING_TO_STOP)
+    if len(tables) == 1:
+        return await stop_table(club, caller, tables[0])
+    return await _choice(club, caller, tables, stop_screen)
+
+
+async def stop_chosen(club: Club, caller: Caller, press: StopTable) -> Answer:
+    return await stop_table(club, caller, await club.tables.get(press.table))
+
+
+async def score(club: Club, caller: Caller) -> Answer:
+    """The scoreboard of the chat's present or last series; in private of one's only table."""
+    found_id = await club.store.last_table_in(caller.chat_id, caller.thread_id)
+    if found_id is None and caller.is_private:
+        own = await _own_tables(club, caller)
+        found_id = own[0].row.id if len(own) == 1 else None
+    if found_id is None:
+        raise Refused(Toast.NO_TABLE)
+    found = await club.tables.get(found_id)
+    if found.row.version == 0:
+        raise Refused(Toast.NO_TABLE)
+    t = await club.caller_translator(caller)
+    return Answer(screen=score_screen(found.row, observe(found.state, None), t))
+
+
+async def show_score(club: Club, caller: Caller, press: ShowScore) -> Answer:
+    found = await club.tables.get(press.table)
+    t = await club.private_translator(caller.user_id, (await club.register.chat(caller.chat_id)).language)
+    return Answer(text=score_popup(found.row, observe(found.state, None), t), is_alert=True)
+
+
+async def _table_here(club: Club, caller: Caller) -> Table:
+    found = await club.store.open_table_in(caller.chat_id, caller.thread_id)
+    if found is None:
+        raise Refused(Toast.NO_TABLE)
+    return await club.tables.get(found)
+
+
+async def _own_tables(club: Club, caller: Caller) -> list[Table]:
+    return [await club.tables.get(one) for one in await club.store.tables_of(caller.user_id)]
+
+
+async def _concerned(club: Club, caller: Caller, nothing: Toast) -> list[Table]:
+    """The table of the group, or the person's own ones; never none."""
+    if caller.is_private:
+        tables = await _own_tables(club, caller)
+    else:
+        found = await club.store.open_table_in(caller.chat_id, caller.thread_id)
+        tables = [] if found is None else [await club.tables.get(found)]
+    if not tables:
+        raise Refused(nothing)
+    return tables
+
+
+async def _choice(
+    club: Club, caller: Caller, tables: list[Table], screen: Callable[[Tables, Translator], Screen]
+) -> Answer:
+    """A button for each of the person's tables."""
+    if not tables:
+        raise Refused(Toast.NO_TABLE)
+    named = [(one.row.id, (await club.register.chat(one.row.chat_id)).title) for one in tables]
+    return Answer(screen=screen(named, await club.caller_translator(caller)))

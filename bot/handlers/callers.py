@@ -1,0 +1,62 @@
+"""Who sent an update, from where: Telegram's ways of saying so, told apart in one place."""
+
+from telegram import CallbackQuery, Chat, Message, Update, User
+from telegram.constants import ChatType
+
+from bot.club import Caller
+
+ANONYMOUS_ADMIN = 1087968824  # the id Telegram gives to all of them (GroupAnonymousBot)
+
+
+class Channel(Exception):
+    """A channel's post: nobody who could take a seat or give orders."""
+
+
+def caller_of(update: Update) -> Caller:
+    """The person behind an update. Raises Channel for posts in a channel's name."""
+    query, message = update.callback_query, update.effective_message
+    user, chat = update.effective_user, update.effective_chat
+    if user is None or chat is None:
+        raise Channel
+    is_admin = query is None and message is not None and _is_anonymous(message)
+    return Caller(
+        user_id=user.id,
+        name=_name(user),
+        client_language=user.language_code,
+        chat_id=chat.id,
+        thread_id=_thread(message),
+        title=_title(chat),
+        is_private=chat.type == ChatType.PRIVATE,
+        update_id=update.update_id,
+        is_admin=is_admin,
+        message_id=_pressed(query),
+    )
+
+
+def _is_anonymous(message: Message) -> bool:
+    """Whether an admin writes in the group's name. Raises Channel for another chat's name."""
+    sender = message.sender_chat
+    if sender is None:
+        return False
+    if sender.id != message.chat.id:
+        raise Channel
+    return True
+
+
+def _name(user: User) -> str:
+    return user.full_name
+
+
+def _title(chat: Chat) -> str:
+    return chat.title or ""
+
+
+def _thread(message: Message | None) -> int | None:
+    """The forum topic; the General topic and threads of replies have none."""
+    if message is None or not getattr(message, "is_topic_message", False):
+        return None
+    return message.message_thread_id
+
+
+def _pressed(query: CallbackQuery | None) -> int | None:
+    return query.message.message_id if query is not None and query.message is not None else None

@@ -1,0 +1,127 @@
+"""Commands and deep links: what is asked for is sent as a message, or a place is posted anew."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from telegram import Bot, Update
+
+from bot import dealing, desk, preferences, reception
+from bot.club import Answer, Caller, Club
+from bot.followups import Followups
+from bot.handlers.answers import refusal, words
+from bot.handlers.callers import Channel, caller_of
+from bot.handlers.rights import is_admin
+from bot.names import html_name
+from bot.news import ClubNews
+from bot.screens.screen import Screen
+from bot.toasts import Refused, Toast
+
+Action = Callable[[Club, Caller], Awaitable[Answer]]
+
+COMMANDS: Mapping[str, Action] = {
+    "newgame": reception.new_game,
+    "table": desk.table,
+    "hand": desk.hand,
+    "score": desk.score,
+    "rules": desk.rules,
+    "settings": preferences.settings,
+    "language": preferences.language,
+    "leave": desk.leave,
+    "stop": desk.stop,
+    "help": desk.help_,
+    "privacy": desk.privacy,
+}
+LONGEST_PAYLOAD = 64  # Bot API, deep linking
+
+
+class Commands:
+    """Answers messages that begin with a command."""
+
+    def __init__(self, club: Club, bot: Bot, followups: Followups, news: ClubNews) -> None:
+        self._club = club
+        self._bot = bot
+        self._followups = followups
+        self._news = news
+
+    async def on_command(self, update: Update) -> None:
+        """One command: one call of the application, then its answer."""
+        message = update.effective_message
+        if message is None or message.text is None or message.via_bot is not None:
+            return
+        name, _, payload = message.text.partition(" ")
+        name = name.removeprefix("/").partition("@")[0].lower()
+        try:
+            caller = caller_of(update)
+        except Channel:
+            return
+        await self._meet(caller)
+        if name == "stop" and not caller.is_private:
+            self._followups.add(self._stop(caller))
+            return
+        await self._answer(caller, lambda: self._done(name, payload.strip(), caller))
+
+    async def on_private_words(self, update: Update) -> None:
+        """Anything else that is said in private: the way in is shown."""
+        caller = caller_of(update)
+        await self._meet(caller)
+        await self._answer(caller, lambda: desk.start(self._club, caller))
+
+    async def _meet(self, caller: Caller) -> None:
+        register = self._club.register
+        if caller.is_private:
+            await register.meet(caller.user_id, caller.name, caller.client_language)
+            await self._news.reachable(caller.user_id)
+            return
+        await register.change_chat(caller.chat_id, title=caller.title)
+        if not caller.is_admin:
+            await register.meet(caller.user_id, caller.name, caller.client_language)
+        await self._news.heard(caller.chat_id)
+
+    async def _done(self, name: str, payload: str, caller: Caller) -> Answer:
+        if name == "start":
+            return await self._started(payload, caller)
+        if name == "table" and caller.is_private:
+            return await desk.hand(self._club, caller)
+        return await COMMANDS[name](self._club, caller)
+
+    async def _started(self, payload: str, caller: Caller) -> Answer:
+        """/start in private, with what a deep link carried."""
+        if not caller.is_private:
+            return await desk.help_(self._club, caller)
+        if payload.startswith(f"{reception.LINK}_") and len(payload) <= LONGEST_PAYLOAD:
+            return await reception.sit_by_link(self._club, caller, payload)
+        match payload:
+            case "rules":
+                return await desk.rules(self._club, caller)
+            case "" | "start" | "new":
+                return await desk.start(self._club, caller)
+        raise Refused(Toast.LINK_STALE)
+
+    async def _stop(self, caller: Caller) -> None:
+        """An admin ends a table at once; who sits there asks the other side."""
+        is_of_admin = await is_admin(self._bot, caller)
+        if is_of_admin:
+            await self._answer(caller, lambda: self._closed(caller))
+        else:
+            await self._answer(caller, lambda: desk.stop(self._club, caller))
+
+    async def _closed(self, caller: Caller) -> Answer:
+        table_id = await self._club.store.open_table_in(caller.chat_id, caller.thread_id)
+        if table_id is None:
+            raise Refused(Toast.NOTHING_TO_STOP)
+        return await dealing.close(await self._club.tables.get(table_id), caller)
+
+    async def _answer(self, caller: Caller, call: Callable[[], Awaitable[Answer]]) -> None:
+        try:
+            answer = await call()
+        except Exception as error:
+            await self._tell(caller, await refusal(self._club, caller, None, error))
+            return
+        await self._tell(caller, answer)
+
+    async def _tell(self, caller: Caller, answer: Answer) -> None:
+        outbox = self._club.outbox
+        if answer.screen is not None:
+            outbox.send(caller.chat_id, caller.thread_id, answer.screen)
+        text = words(answer, await self._club.caller_translator(caller))
+        if text:
+            outbox.send(caller.chat_id, caller.thread_id, Screen(html_name(text, "", len(text) + 1)))

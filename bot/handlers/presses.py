@@ -1,0 +1,182 @@
+"""Button presses: each gets an answer, always."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from telegram import Bot, CallbackQuery, Update
+
+from bot import dealing, desk, preferences, reception
+from bot.callbacks import (
+    AddComputer,
+    AgreeToStop,
+    BadPress,
+    ChooseLanguage,
+    ClosePanel,
+    HandOf,
+    ImBack,
+    LeaveSeat,
+    LeaveTable,
+    MakeClaim,
+    MakePlay,
+    MyHand,
+    NextDeal,
+    OpenSetting,
+    PlayAlone,
+    Press,
+    Ready,
+    Rematch,
+    RemoveComputer,
+    RulesTopic,
+    SetSetting,
+    ShowRules,
+    ShowScore,
+    Sit,
+    SitIn,
+    Stand,
+    Start,
+    StopTable,
+    TablePress,
+    ToggleConfirm,
+    decode,
+)  # fmt: skip
+from bot.club import Answer, Caller, Club, hand_place, table_place
+from bot.followups import Followups
+from bot.handlers.answers import own_translator, refusal, words
+from bot.handlers.callers import caller_of
+from bot.handlers.rights import may_choose
+from bot.toasts import Refused, Stale, Toast
+
+Action = Callable[[Club, Caller, Any], Awaitable[Answer]]
+
+
+async def _play_alone(club: Club, caller: Caller, press: PlayAlone) -> Answer:
+    if not caller.is_private:
+        raise Refused(Toast.PRIVATE_ONLY)
+    return await reception.new_game(club, caller)
+
+
+async def _close_panel(club: Club, caller: Caller, press: ClosePanel) -> Answer:
+    if caller.message_id is not None:
+        club.outbox.delete(caller.chat_id, caller.message_id)
+    return Answer()
+
+
+ACTIONS: Mapping[type[Press], Action] = {
+    Sit: reception.sit,
+    Stand: reception.stand,
+    AddComputer: reception.add_computer,
+    RemoveComputer: reception.remove_computer,
+    Start: reception.start,
+    Ready: reception.ready,
+    Rematch: reception.rematch,
+    PlayAlone: _play_alone,
+    MakePlay: dealing.play,
+    MakeClaim: dealing.claim,
+    NextDeal: dealing.next_deal,
+    MyHand: dealing.my_hand,
+    ImBack: dealing.come_back,
+    SitIn: dealing.sit_in,
+    LeaveSeat: dealing.leave,
+    AgreeToStop: dealing.agree_to_stop,
+    ShowRules: desk.show_rules,
+    ShowScore: desk.show_score,
+    RulesTopic: desk.rules_topic,
+    HandOf: desk.hand_of,
+    LeaveTable: desk.leave_chosen,
+    StopTable: desk.stop_chosen,
+    OpenSetting: preferences.open_setting,
+    SetSetting: preferences.set_setting,
+    ToggleConfirm: preferences.toggle_confirm,
+    ChooseLanguage: preferences.choose_language,
+    ClosePanel: _close_panel,
+}
+
+#: What only an admin (or, where that can't be known, somebody seated) may press in a group.
+OF_THE_CHAT = (SetSetting, ChooseLanguage)
+
+
+class Presses:
+    """Answers callback queries."""
+
+    def __init__(self, club: Club, bot: Bot, followups: Followups) -> None:
+        self._club = club
+        self._bot = bot
+        self._followups = followups
+
+    async def on_press(self, update: Update) -> None:
+        """One press: one call of the application, then its answer."""
+        query = update.callback_query
+        assert query is not None
+        caller = caller_of(update)
+        await self._club.register.meet(caller.user_id, caller.name, caller.client_language)
+        try:
+            press = decode(query.data or "")
+        except BadPress:
+            await self._tell(query, caller, Answer(Toast.UNKNOWN_BUTTON))
+            return
+        if isinstance(press, OF_THE_CHAT) and not caller.is_private:
+            self._followups.add(self._if_allowed(query, caller, press))
+            return
+        await self._answer(query, caller, press)
+
+    async def on_repeat(self, update: Update) -> None:
+        """Telegram delivers a press again that was handled before."""
+        query = update.callback_query
+        assert query is not None
+        await self._tell(query, caller_of(update), Answer(Toast.ALREADY_PLAYED))
+
+    async def _if_allowed(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
+        if await may_choose(self._bot, self._club, caller):
+            await self._answer(query, caller, press)
+        else:
+            await self._tell(query, caller, Answer(Toast.ADMINS_ONLY))
+
+    async def _answer(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
+        try:
+            answer = await ACTIONS[type(press)](self._club, caller, press)
+        except Exception as error:
+            await self._tell(query, caller, await refusal(self._club, caller, press, error))
+            await self._show_present(caller, press, error)
+            return
+        finally:
+            await self._sweep(caller, press)
+        await self._tell(query, caller, answer)
+
+    async def _tell(self, query: CallbackQuery, caller: Caller, answer: Answer) -> None:
+        """The toast, pop-up or link; a screen takes the place of the panel that was pressed, or is sent."""
+        outbox = self._club.outbox
+        text = words(answer, await own_translator(self._club, caller))
+        outbox.answer(query.id, text, alert=answer.is_alert, url=answer.url)
+        if answer.screen is None:
+            return
+        if caller.message_id is not None and not _is_from_a_table(query.data):
+            outbox.edit(caller.chat_id, caller.message_id, answer.screen)
+        else:
+            outbox.send(caller.chat_id, caller.thread_id, answer.screen)
+
+    async def _show_present(self, caller: Caller, press: Press, error: Exception) -> None:
+        """An old button: the present screen is brought up to date, and posted if it is gone."""
+        if not isinstance(error, Stale) or not isinstance(press, TablePress):
+            return
+        row = (await self._club.tables.get(press.table)).row
+        if row.seat_of(caller.user_id) is not None:
+            self._club.outbox.show(hand_place(row, caller.user_id), urgent=True)
+
+    async def _sweep(self, caller: Caller, press: Press) -> None:
+        """A press on an older posting (one that Telegram kept although it timed out) removes that message."""
+        if not isinstance(press, TablePress) or caller.message_id is None:
+            return
+        saved = await self._club.store.table(press.table)
+        if saved is None:
+            return
+        places = (table_place(saved.table), hand_place(saved.table, caller.user_id))
+        place = next((one for one in places if one.chat_id == caller.chat_id), None)
+        posting = await self._club.store.posting(place) if place is not None else None
+        if posting is None or posting.message_id in (None, caller.message_id):
+            return
+        if press.posting < posting.number:
+            self._club.outbox.delete(caller.chat_id, caller.message_id)
+
+
+def _is_from_a_table(data: str | None) -> bool:
+    return isinstance(decode(data or ""), TablePress)

@@ -1,0 +1,117 @@
+"""What the network has found out about people and chats, brought to the tables it concerns."""
+
+from bot import lobby, seats, stage
+from bot.club import Club, hand_place, table_place
+from bot.outbox import Previous
+from bot.screens.notices import silenced_screen
+from bot.table import Author, Decision, Table
+from bot.toasts import Refused
+from storage.rows import Actor, NoteKind, Status
+from storage.store import TableOpen
+
+NOBODY = Author(Actor.USER)
+
+
+class ClubNews:
+    """Implements the outbox's News; the handlers of membership updates call it too."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+
+    async def unreachable(self, user_id: int) -> None:
+        """The private chat is closed: a lobby seat is free again, a playing one gets a computer player."""
+        await self._club.register.change_person(user_id, is_reachable=False)
+        for table in await self._tables_of(user_id):
+            if table.row.status is Status.LOBBY:
+                await _try(table, lobby.empty_unreachable(user_id))
+            else:
+                await _try(table, seats.lose(user_id, NoteKind.UNREACHABLE))
+
+    async def reachable(self, user_id: int) -> None:
+        """The private chat is open again: hands that are owed are sent."""
+        person = await self._club.register.person(user_id)
+        if person is not None and person.is_reachable:
+            return
+        await self._club.register.change_person(user_id, is_reachable=True)
+        for table in await self._tables_of(user_id):
+            if table.row.status is Status.PLAYING:
+                self._club.outbox.repost(hand_place(table.row, user_id), Previous.DELETE)
+
+    async def gone(self, chat_id: int, user_id: int) -> None:
+        """Somebody left the group or was removed from it."""
+        for table in await self._tables_of(user_id):
+            if table.row.chat_id != chat_id:
+                continue
+            if table.row.status is Status.LOBBY:
+                await _try(table, lobby.stand(user_id))
+            else:
+                await _try(table, seats.lose(user_id, NoteKind.GONE))
+
+    async def silenced(self, chat_id: int) -> None:
+        """The bot may not write in the group any more."""
+        await self._club.register.change_chat(chat_id, can_write=False)
+        for table in await self._tables_in(chat_id):
+            await self._rest(table)
+
+    async def heard(self, chat_id: int) -> None:
+        """The bot may write in the group (again): play goes on where it rested."""
+        chat = await self._club.register.chat(chat_id)
+        if chat.can_write:
+            return
+        await self._club.register.change_chat(chat_id, can_write=True)
+        for table in await self._tables_in(chat_id):
+            await _try(table, seats.silence(False))
+            self._club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
+
+    async def topic_closed(self, chat_id: int, thread_id: int) -> None:
+        """The topic of a table was closed or deleted."""
+        for table in await self._tables_in(chat_id):
+            if table.row.thread_id == thread_id:
+                await self._rest(table)
+
+    async def topic_opened(self, chat_id: int, thread_id: int) -> None:
+        for table in await self._tables_in(chat_id):
+            if table.row.thread_id == thread_id:
+                await _try(table, seats.silence(False))
+
+    async def migrated(self, old_id: int, new_id: int) -> None:
+        """The group became a supergroup: its tables move with it. Told twice, it happens once."""
+        club = self._club
+        moving = await self._tables_in(old_id)
+        try:
+            await club.store.migrate_chat(old_id, new_id)
+        except TableOpen:  # the supergroup has begun a table of its own: that one stays
+            for table in moving:
+                await _try(table, seats.close)
+            return
+        club.register.forget_chat(old_id)
+        club.register.forget_chat(new_id)
+        for table in moving:
+            await table.refresh()
+            club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
+            for place in stage.hand_places(table.row).values():
+                club.outbox.show(place)
+
+    async def _rest(self, table: Table) -> None:
+        """Play rests until the bot may write again; the starter is told in private, once."""
+        if not await _try(table, seats.silence(True)):
+            return
+        chat = await self._club.register.chat(table.row.chat_id)
+        t = await self._club.private_translator(table.row.starter_id, chat.language)
+        self._club.outbox.send(table.row.starter_id, None, silenced_screen(chat.title, t))
+
+    async def _tables_of(self, user_id: int) -> list[Table]:
+        return [await self._club.tables.get(one) for one in await self._club.store.tables_of(user_id)]
+
+    async def _tables_in(self, chat_id: int) -> list[Table]:
+        tables = [await self._club.tables.get(one) for one in await self._club.store.open_tables_in(chat_id)]
+        return [table for table in tables if not table.row.is_solo]
+
+
+async def _try(table: Table, decision: Decision) -> bool:
+    """Whether the news changed something; news that changes nothing (any more) is no news."""
+    try:
+        await table.take(decision, NOBODY)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,158 @@
+"""Decisions of the running game: plays, claims, deals, and what a computer player does for somebody.
+
+Laws: a play counts only at the version it was shown for; a claim only in the trick it was shown for.
+Authority is by (table, person): a person acts for the seat that is theirs here, whatever a button says.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.steps import open_trick, own_seat, require, with_note, with_seat
+from bot.table import Decision, Present, Step
+from bot.toasts import Refused, Stale, Toast
+from engine.actions import Action, Claim, Deal
+from engine.seen import Kind, Phase, View
+from engine.view import observe
+from storage.rows import DueKind, NoteKind, Occupancy, Seating, Status, TableRow
+
+TURNS_MISSED_IN_A_ROW = 2  # then a computer player keeps the seat
+
+Choose = Callable[[View], Action | None]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickAddress:
+    """The trick a claim button was shown in."""
+
+    deal: int
+    trick: int
+
+
+def play(user_id: int, action: Action, version: int) -> Decision:
+    """A person's play by a button of the given version."""
+
+    def decide(present: Present) -> Step:
+        row = present.row
+        seating = _acting_seat(row, user_id)
+        if action.seat != seating.seat:
+            raise Refused(Toast.NOT_THIS_TABLE)
+        if version != row.version:
+            raise Stale(_why_stale(present, seating, version))
+        row = _as_played(row, seating)
+        if isinstance(action, Claim):
+            row = _with_cards_back(row, present, seating)
+        return Step(row, action)
+
+    return decide
+
+
+def claim(user_id: int, at: TrickAddress) -> Decision:
+    """A person enters out of turn with all four cards."""
+
+    def decide(present: Present) -> Step:
+        row, state = present.row, present.state
+        seating = _acting_seat(row, user_id)
+        table, trick = state.table, open_trick(state)
+        if table is None or trick is None or (table.number, trick.number) != (at.deal, at.trick):
+            raise Stale(Toast.OUT_OF_DATE)
+        entry = Claim(seating.seat, table.hands[seating.seat])
+        return Step(_with_cards_back(_as_played(row, seating), present, seating), entry)
+
+    return decide
+
+
+def next_deal(user_id: int, version: int, seed: Callable[[], bytes]) -> Decision:
+    """Somebody at the table asks for the next deal; of several presses the first counts."""
+
+    def decide(present: Present) -> Step:
+        _acting_seat(present.row, user_id)
+        return _dealt(present, version, seed)
+
+    return decide
+
+
+def next_deal_by_itself(seed: Callable[[], bytes]) -> Decision:
+    """The pause between deals is over."""
+    return lambda present: _dealt(present, present.row.version, seed)
+
+
+def _dealt(present: Present, version: int, seed: Callable[[], bytes]) -> Step:
+    require(present.row, Status.PLAYING)
+    if present.state.phase is not Phase.BETWEEN or version != present.row.version:
+        raise Stale(Toast.DEAL_UNDER_WAY)
+    return Step(replace(present.row, notes=()), Deal(seed()))
+
+
+def computer_play(choose: Choose) -> Decision:
+    """What the computer players at the table do now: a claim, or the play of the seat on turn."""
+
+    def decide(present: Present) -> Step:
+        row, state = present.row, present.state
+        if row.status is not Status.PLAYING or state.turn is None:
+            raise Stale(Toast.OUT_OF_DATE)
+        computers = [s for s in row.seats if s.occupancy is Occupancy.COMPUTER]
+        for seating in sorted(computers, key=lambda s: s.seat != state.turn):
+            action = choose(observe(state, seating.seat))
+            if action is None or (seating.seat != state.turn and not isinstance(action, Claim)):
+                continue
+            if isinstance(action, Claim):
+                row = _with_cards_back(row, present, seating)
+            return Step(row, action)
+        return Step(row, spent=DueKind.COMPUTER)
+
+    return decide
+
+
+def time_out(choose: Choose) -> Decision:
+    """The clock ran out: a computer player plays this turn, and after two in a row keeps the seat."""
+
+    def decide(present: Present) -> Step:
+        row, state = present.row, present.state
+        if row.status is not Status.PLAYING or state.turn is None:
+            raise Stale(Toast.OUT_OF_DATE)
+        seating = row.seats[state.turn]
+        if not seating.is_present:
+            raise Stale(Toast.OUT_OF_DATE)
+        missed = seating.missed + 1
+        is_away = missed >= TURNS_MISSED_IN_A_ROW
+        occupancy = Occupancy.COMPUTER if is_away else Occupancy.PERSON
+        row = with_seat(row, seating, missed=missed, occupancy=occupancy)
+        row = with_note(row, NoteKind.AWAY if is_away else NoteKind.TIMED_OUT, seating.name)
+        return Step(row, choose(observe(state, seating.seat)))
+
+    return decide
+
+
+def _acting_seat(row: TableRow, user_id: int) -> Seating:
+    """The seat that the person plays now."""
+    if not row.is_open:
+        raise Refused(Toast.TABLE_ENDED)
+    seating = own_seat(row, user_id)
+    if row.status is not Status.PLAYING:
+        raise Stale(Toast.OUT_OF_DATE)
+    if not seating.is_present:
+        raise Refused(Toast.AWAY_NOW)
+    return seating
+
+
+def _as_played(row: TableRow, seating: Seating) -> TableRow:
+    """Somebody who plays is not missing turns."""
+    return with_seat(row, seating, missed=0) if seating.missed else row
+
+
+def _with_cards_back(row: TableRow, present: Present, seating: Seating) -> TableRow:
+    trick = open_trick(present.state)
+    is_over_others = trick is not None and bool(trick.plays)
+    return with_note(row, NoteKind.CARDS_BACK, seating.name) if is_over_others else row
+
+
+def _why_stale(present: Present, seating: Seating, version: int) -> Toast:
+    """An old play button: overtaken by a claim, pressed twice, or simply old."""
+    if not 0 <= version < len(present.players):
+        return Toast.OUT_OF_DATE
+    trick = open_trick(present.state)
+    plays = trick.plays if trick is not None else ()
+    if plays and plays[0].kind is Kind.CLAIM and version == present.row.version - len(plays):
+        return Toast.CARDS_CAME_BACK if plays[0].seat != seating.seat else Toast.ALREADY_PLAYED
+    is_own = present.players[version] == seating.user_id
+    return Toast.ALREADY_PLAYED if is_own else Toast.OUT_OF_DATE

@@ -1,0 +1,89 @@
+"""What a chat or a person may choose: languages, turn time, rules, computer players, pace.
+
+Who may choose for a group is asked by the handlers: Telegram knows its admins.
+"""
+
+from dataclasses import replace
+
+from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, ToggleConfirm
+from bot.club import Answer, Caller, Club
+from bot.screens.choices import CHOICES, Setting, changed
+from bot.screens.language import language_screen
+from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
+from bot.toasts import Refused, Toast
+from storage.rows import UserRow
+
+
+async def settings(club: Club, caller: Caller) -> Answer:
+    """A group's settings; in private one's own, with the way to those of games played alone."""
+    t = await club.caller_translator(caller)
+    if caller.is_private:
+        person = await club.register.person(caller.user_id) or UserRow(caller.user_id, caller.name)
+        return Answer(screen=private_settings_screen(person, t))
+    return await chat_settings(club, caller)
+
+
+async def chat_settings(club: Club, caller: Caller) -> Answer:
+    """All of the chat's settings with their present values."""
+    t = await club.caller_translator(caller)
+    chat = await club.register.chat(caller.chat_id)
+    return Answer(screen=settings_screen(chat, club.settings.turn_seconds, t))
+
+
+async def open_setting(club: Club, caller: Caller, press: OpenSetting) -> Answer:
+    """The choices of one setting, or a panel."""
+    if press.name == MENU:
+        return await chat_settings(club, caller)
+    if press.name == LANGUAGE:
+        return await language(club, caller)
+    t = await club.caller_translator(caller)
+    chat = await club.register.chat(caller.chat_id)
+    return Answer(screen=setting_screen(_setting(press.name), chat, club.settings.turn_seconds, t))
+
+
+async def set_setting(club: Club, caller: Caller, press: SetSetting) -> Answer:
+    """Choose a value: rules hold from the next series on, the turn time from the next turn."""
+    setting = _setting(press.name)
+    if press.value not in CHOICES[setting]:
+        raise Refused(Toast.UNKNOWN_BUTTON)
+    chosen = (await club.register.chat(caller.chat_id)).settings
+    await club.register.change_chat(caller.chat_id, settings=changed(chosen, setting, press.value))
+    toast = Toast.SAVED_NEXT_SERIES if setting.is_of_rules else Toast.SAVED
+    return replace(await chat_settings(club, caller), toast=toast)
+
+
+def _setting(name: str) -> Setting:
+    try:
+        return Setting(name)
+    except ValueError:
+        raise Refused(Toast.UNKNOWN_BUTTON) from None
+
+
+async def toggle_confirm(club: Club, caller: Caller, press: ToggleConfirm) -> Answer:
+    """Whether this person's plays take two taps."""
+    if not caller.is_private:
+        raise Refused(Toast.PRIVATE_ONLY)
+    person = await club.register.person(caller.user_id)
+    confirms = not (person is not None and person.confirms_plays)
+    await club.register.change_person(caller.user_id, confirms_plays=confirms)
+    return replace(await settings(club, caller), toast=Toast.SAVED)
+
+
+async def language(club: Club, caller: Caller) -> Answer:
+    """The languages there are: of the person's texts in private, else of the chat's."""
+    t = await club.caller_translator(caller)
+    names = {code: club.translators.of(code)("language-name") for code in club.translators.languages}
+    return Answer(screen=language_screen(names, t.language, not caller.is_private, t))
+
+
+async def choose_language(club: Club, caller: Caller, press: ChooseLanguage) -> Answer:
+    """Private texts of the person, or the group's texts; what is on show is redrawn."""
+    if press.code not in club.translators.languages or press.for_chat is caller.is_private:
+        raise Refused(Toast.UNKNOWN_BUTTON)
+    if caller.is_private:
+        await club.register.change_person(caller.user_id, language=press.code)
+        await club.outbox.redraw(await club.store.tables_of(caller.user_id))
+    else:
+        await club.register.change_chat(caller.chat_id, language=press.code)
+        await club.outbox.redraw(await club.store.open_tables_in(caller.chat_id))
+    return replace(await language(club, caller), toast=Toast.SAVED)

@@ -1,0 +1,165 @@
+"""The way to a table: opening a lobby, taking and leaving seats, starting, a rematch, playing alone."""
+
+from dataclasses import replace
+
+from bot import lobby
+from bot.callbacks import AddComputer, Ready, Rematch, RemoveComputer, Sit, Stand, Start
+from bot.club import Answer, Caller, Club, table_place
+from bot.outbox import Previous
+from bot.seeds import first_dealer, new_code
+from bot.table import Author, Table
+from bot.toasts import Refused, Toast
+from engine.rules import Rules
+from storage.rows import Actor, Occupancy, Seating, Status, TableRow
+from storage.store import TableOpen
+
+LINK = "join"  # a deep link's payload: join_<table, base 36>_<seat>
+
+
+async def new_game(club: Club, caller: Caller) -> Answer:
+    """Open a lobby in the group (or play alone in private); who asks for another is led to the one open."""
+    chat = await club.register.chat(caller.chat_id)
+    person = await club.register.person(caller.user_id)
+    language = club.translators.choose(
+        chat.language, person.language if person else None, caller.client_language
+    )
+    row = TableRow(
+        id=0,
+        code=new_code(),
+        chat_id=caller.chat_id,
+        thread_id=caller.thread_id,
+        is_solo=caller.is_private,
+        status=Status.LOBBY,
+        starter_id=caller.user_id,
+        starter_name=caller.name,
+        language=language,
+        rules=chat.settings.rules,
+        first_dealer=first_dealer(),
+        opened_at=club.now(),
+        acted_at=club.now(),
+        seats=_alone(caller) if caller.is_private else _nobody(),
+    )
+    return await _open(club, row, caller)
+
+
+async def _open(club: Club, row: TableRow, caller: Caller) -> Answer:
+    try:
+        table = await club.tables.open(row, caller.author)
+    except TableOpen as error:
+        table = await club.tables.get(error.table_id)
+        if not (row.is_solo and table.row.status is Status.LOBBY):
+            return await lead_to(club, table)
+    if row.is_solo:
+        rules = (await club.register.chat(row.chat_id)).settings.rules
+        await table.take(
+            lobby.start(caller.user_id, rules, club.new_seed), Author(Actor.USER, caller.user_id)
+        )
+    return Answer()
+
+
+def _nobody() -> tuple[Seating, ...]:
+    return tuple(Seating(seat) for seat in range(4))
+
+
+def _alone(caller: Caller) -> tuple[Seating, ...]:
+    me = Seating(0, Occupancy.PERSON, caller.user_id, caller.name, is_ready=True)
+    return (me, *(Seating(seat, Occupancy.COMPUTER, is_ready=True) for seat in (1, 2, 3)))
+
+
+async def lead_to(club: Club, table: Table) -> Answer:
+    """Show the open table again where it was asked for."""
+    previous = Previous.DELETE if table.row.is_solo else Previous.KEEP_BARE
+    club.outbox.repost(table_place(table.row), previous)
+    return Answer(Toast.TABLE_OPEN)
+
+
+async def sit(club: Club, caller: Caller, press: Sit) -> Answer:
+    """A known person sits at once; another is led to the private chat, and the seat is held meanwhile."""
+    table = await club.tables.get(press.table)
+    person = await club.register.person(caller.user_id)
+    if person is not None and person.is_reachable:
+        await table.take(lobby.sit(press.seat, caller.user_id, caller.name), caller.author)
+        return Answer(Toast.SAT)
+    seconds = club.settings.seat_hold
+    await table.take(lobby.hold(press.seat, caller.user_id, caller.name, seconds), caller.author)
+    return Answer(url=club.link(f"{LINK}_{table.row.id}_{press.seat}"))
+
+
+async def sit_by_link(club: Club, caller: Caller, payload: str) -> Answer:
+    """The private chat is open now: the seat that was held becomes theirs."""
+    words = payload.split("_")
+    is_ours = len(words) == 3 and all(word.isascii() and word.isdigit() for word in words[1:])
+    if not is_ours or len(words[1]) > 18 or words[2] not in ("0", "1", "2", "3"):
+        raise Refused(Toast.LINK_STALE)
+    try:
+        table = await club.tables.get(int(words[1]))
+    except Refused:
+        raise Refused(Toast.LINK_STALE) from None
+    if table.row.status is Status.PLAYING and table.row.seat_of(caller.user_id) is None:
+        raise Refused(Toast.LINK_STALE)
+    await table.take(lobby.sit_held(int(words[2]), caller.user_id, caller.name), caller.author)
+    return Answer()
+
+
+async def stand(club: Club, caller: Caller, press: Stand) -> Answer:
+    table = await club.tables.get(press.table)
+    await table.take(lobby.stand(caller.user_id), caller.author)
+    return Answer(Toast.STOOD)
+
+
+async def add_computer(club: Club, caller: Caller, press: AddComputer) -> Answer:
+    table = await club.tables.get(press.table)
+    await table.take(lobby.add_computer(press.seat, caller.user_id), caller.author)
+    return Answer(Toast.COMPUTER_ADDED)
+
+
+async def remove_computer(club: Club, caller: Caller, press: RemoveComputer) -> Answer:
+    table = await club.tables.get(press.table)
+    await table.take(lobby.remove_computer(press.seat), caller.author)
+    return Answer(Toast.COMPUTER_REMOVED)
+
+
+async def start(club: Club, caller: Caller, press: Start) -> Answer:
+    table = await club.tables.get(press.table)
+    rules = await _rules(club, table)
+    await table.take(lobby.start(caller.user_id, rules, club.new_seed), caller.author)
+    return Answer(Toast.STARTED)
+
+
+async def ready(club: Club, caller: Caller, press: Ready) -> Answer:
+    table = await club.tables.get(press.table)
+    rules = await _rules(club, table)
+    outcome = await table.take(lobby.ready(caller.user_id, rules, club.new_seed), caller.author)
+    return Answer(Toast.STARTED if outcome.row.status is Status.PLAYING else Toast.READY)
+
+
+async def _rules(club: Club, table: Table) -> Rules:
+    """The rules that the chat chose; they are fixed when the series starts."""
+    return (await club.register.chat(table.row.chat_id)).settings.rules
+
+
+async def rematch(club: Club, caller: Caller, press: Rematch) -> Answer:
+    """Another lobby with the same seats; playing alone, another series at once."""
+    former = (await club.tables.get(press.table)).row
+    if former.is_open:
+        raise Refused(Toast.TABLE_OPEN)
+    if former.seat_of(caller.user_id) is None:
+        raise Refused(Toast.ONLY_SEATED)
+    row = replace(
+        former,
+        id=0,
+        code=new_code(),
+        status=Status.LOBBY,
+        starter_id=caller.user_id,
+        starter_name=caller.name,
+        first_dealer=first_dealer(),
+        opened_at=club.now(),
+        acted_at=club.now(),
+        version=0,
+        revision=0,
+        is_rematch=not former.is_solo,
+        is_silenced=False,
+        seats=lobby.rematch_seats(former.seats, caller.user_id),
+        notes=(),
+    )
+    return await _open(club, row, caller)

@@ -1,0 +1,86 @@
+"""From a place to its screen as of now: which screen it is, for whom, in which language."""
+
+from bot.club import Club, table_place
+from bot.i18n import Translator
+from bot.screens.hand import hand_screen, solo_screen, waiting_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.notices import parted_screen
+from bot.screens.screen import Screen
+from bot.screens.table import closed_screen, deal_over_screen, series_over_screen, table_screen
+from bot.table import Table
+from engine.actions import Action
+from engine.seen import Phase
+from engine.view import observe
+from storage.rows import Audience, DueKind, Place, Status
+
+
+async def render(club: Club, place: Place, posting: int) -> Screen | None:
+    """The screen of a place; its buttons carry the number of the posting."""
+    table = await club.tables.get(place.table_id)
+    match place.audience:
+        case Audience.GROUP:
+            return _group(table, await club.group_translator(table.row), posting)
+        case Audience.SOLO:
+            t = await club.private_translator(place.chat_id, None)
+            return _solo(club, table, place, t, posting)
+        case Audience.HAND:
+            return await _hand(club, table, place, posting)
+
+
+def _dues(table: Table) -> dict[DueKind, float]:
+    return {due.kind: due.due_at for due in table.due}
+
+
+def _group(table: Table, t: Translator, posting: int) -> Screen:
+    row, view = table.row, observe(table.state, None)
+    match row.status:
+        case Status.LOBBY:
+            return lobby_screen(row, t, posting)
+        case Status.CLOSED:
+            return closed_screen(row, t, view)
+        case Status.FINISHED:
+            return series_over_screen(row, view, t, posting)
+        case Status.PLAYING if view.phase is Phase.BETWEEN:
+            return deal_over_screen(row, view, _dues(table), t, posting)
+        case Status.PLAYING:
+            return table_screen(row, view, _dues(table), t, posting)
+
+
+def _solo(club: Club, table: Table, place: Place, t: Translator, posting: int) -> Screen:
+    row = table.row
+    if row.status is Status.LOBBY:
+        return lobby_screen(row, t, posting)
+    seating = row.seat_of(place.chat_id)
+    view = observe(table.state, seating.seat if seating is not None else 0)
+    return solo_screen(row, view, t, posting, _marked(club, table, place))
+
+
+async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen | None:
+    row = table.row
+    chat = await club.register.chat(row.chat_id)
+    t = await club.private_translator(place.chat_id, chat.language)
+    seating = row.seat_of(place.chat_id)
+    if seating is None or (row.version == 0 and not row.is_open):
+        return parted_screen(chat.title, t)
+    link = await _table_link(club, table)
+    if row.version == 0:
+        return waiting_screen(row, seating.seat, chat.title, t, link)
+    view = observe(table.state, seating.seat)
+    marked = _marked(club, table, place)
+    return hand_screen(row, view, chat.title, t, posting, link, marked, _dues(table))
+
+
+def _marked(club: Club, table: Table, place: Place) -> Action | None:
+    """The play that the person's next tap confirms."""
+    version, action = club.marks.get(place, (-1, None))
+    return action if version == table.row.version else None
+
+
+async def _table_link(club: Club, table: Table) -> str | None:
+    """The address of the table message; only supergroups (ids from -100...) have such."""
+    place = table_place(table.row)
+    posting = await club.store.posting(place)
+    chat = str(place.chat_id)
+    if posting is None or posting.message_id is None or not chat.startswith("-100"):
+        return None
+    return f"https://t.me/c/{chat.removeprefix('-100')}/{posting.message_id}"

@@ -1,0 +1,40 @@
+"""Small pieces that the table's decisions share: changing a seat, leaving a note."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.toasts import Refused, Toast
+from engine.seen import Trick
+from engine.state import State
+from storage.rows import Note, NoteKind, Seating, Status, TableRow
+
+
+def with_seat(row: TableRow, seating: Seating, **changes: Any) -> TableRow:
+    """The row with one seat changed, from its present version on."""
+    changed = replace(seating, from_version=row.version, **changes)
+    return replace(row, seats=tuple(changed if s.seat == seating.seat else s for s in row.seats))
+
+
+def with_note(row: TableRow, kind: NoteKind, name: str = "") -> TableRow:
+    """The row with a line for the table."""
+    return replace(row, notes=(*row.notes, Note(kind, name, row.version)))
+
+
+def require(row: TableRow, status: Status) -> None:
+    """Refuses unless the table is a lobby (or a running series)."""
+    if row.status is status:
+        return
+    raise Refused(Toast.ALREADY_STARTED if row.status is Status.PLAYING else Toast.TABLE_ENDED)
+
+
+def open_trick(state: State) -> Trick | None:
+    """The trick that is being played, with everything in it."""
+    return state.table.trick if state.table is not None else None
+
+
+def own_seat(row: TableRow, user_id: int) -> Seating:
+    """The seat that the person plays, holds, or owns while a computer player keeps it."""
+    seating = row.seat_of(user_id)
+    if seating is None:
+        raise Refused(Toast.NOT_THIS_TABLE)
+    return seating
