@@ -73,7 +73,7 @@ class App:
         log.info("the bot was down for %.0f s", down)
         await self._until_telegram_answers()
         self.club.bot_name = self._application.bot.username
-        await self.club.outbox.redraw(await self._store.open_tables())
+        self._followups.add(self._redraw())
         self._followups.add(register_menus(self._application.bot, self.club.translators))
         self._tasks = [
             asyncio.create_task(self._clock.run()),
@@ -139,6 +139,11 @@ class App:
         limits = _limits(self._settings)
         return Polling(bot, dispatch.handle, poll_timeout=self._settings.poll_timeout, limits=limits)
 
+    async def _redraw(self) -> None:
+        """Show what was saved before the program ended; a screen that stands already costs no request."""
+        for table_id in await self._store.open_tables():
+            stage.show_all(self.club.outbox, (await self.club.tables.get(table_id)).row)
+
     def _changed(self, outcome: Outcome) -> None:
         stage.show(self.club.outbox, outcome)
         self._clock.poke()
@@ -157,6 +162,7 @@ class App:
         while True:
             try:
                 await self._application.initialize()
+                await self._application.bot.delete_webhook()  # it would keep all updates to itself
                 return
             except InvalidToken:
                 raise

@@ -6,6 +6,7 @@ from bot.club import Answer, Caller, Club, hand_place
 from bot.i18n import Translator
 from bot.screens.cards import cards_text
 from bot.screens.hand import hand_popup
+from bot.screens.people import seat_plain
 from bot.steps import open_trick
 from bot.table import Table
 from bot.toasts import Refused, Toast
@@ -133,8 +134,8 @@ async def close(table: Table, caller: Caller) -> Answer:
     return Answer(Toast.STOPPED)
 
 
-async def waited_for(club: Club, table_id: int) -> str:
+async def waited_for(club: Club, table_id: int, t: Translator) -> str:
     """The name of who is on turn, for answers that say so; empty when nobody is."""
     table = await club.tables.get(table_id)
     turn = table.state.turn
-    return table.row.seats[turn].name if turn is not None else ""
+    return seat_plain(table.row, turn, t) if turn is not None else ""

@@ -12,16 +12,18 @@ log = logging.getLogger(__name__)
 
 
 async def register_menus(bot: Bot, translators: Translators) -> None:
-    """Set every menu; English is also what speakers of other languages get."""
+    """Set every menu and description; English is also what speakers of other languages get."""
     scopes = (
         (BotCommandScopeAllGroupChats(), COMMANDS_IN_GROUPS),
         (BotCommandScopeAllPrivateChats(), COMMANDS_IN_PRIVATE),
     )
     try:
         for code in translators.languages:
+            t = translators.of(code)
+            language = None if code == FALLBACK else code
             for scope, names in scopes:
-                commands = command_texts(names, translators.of(code))
-                language = None if code == FALLBACK else code
-                await bot.set_my_commands(commands, scope=scope, language_code=language)
+                await bot.set_my_commands(command_texts(names, t), scope=scope, language_code=language)
+            await bot.set_my_description(t("bot-description"), language_code=language)
+            await bot.set_my_short_description(t("bot-about"), language_code=language)
     except TelegramError as error:
         log.warning("the command menus could not be set: %s", error)

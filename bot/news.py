@@ -78,6 +78,7 @@ class ClubNews:
         """The group became a supergroup: its tables move with it. Told twice, it happens once."""
         club = self._club
         moving = await self._tables_in(old_id)
+        club.outbox.forget(old_id)
         try:
             await club.store.migrate_chat(old_id, new_id)
         except TableOpen:  # the supergroup has begun a table of its own: that one stays
@@ -89,8 +90,7 @@ class ClubNews:
         for table in moving:
             await table.refresh()
             club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
-            for place in stage.hand_places(table.row).values():
-                club.outbox.show(place)
+            stage.show_all(club.outbox, table.row)
 
     async def _rest(self, table: Table) -> None:
         """Play rests until the bot may write again; the starter is told in private, once."""

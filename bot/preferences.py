@@ -72,8 +72,7 @@ async def toggle_confirm(club: Club, caller: Caller, press: ToggleConfirm) -> An
 async def language(club: Club, caller: Caller) -> Answer:
     """The languages there are: of the person's texts in private, else of the chat's."""
     t = await club.caller_translator(caller)
-    names = {code: club.translators.of(code)("language-name") for code in club.translators.languages}
-    return Answer(screen=language_screen(names, t.language, not caller.is_private, t))
+    return Answer(screen=language_screen(club.translators.names, t.language, not caller.is_private, t))
 
 
 async def choose_language(club: Club, caller: Caller, press: ChooseLanguage) -> Answer:

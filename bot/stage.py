@@ -11,12 +11,18 @@ from storage.rows import Occupancy, Place, TableRow
 
 
 def hand_places(row: TableRow) -> dict[int, Place]:
-    """By person: everybody who has (or owns) a seat; for whom it is held, the private chat is not open yet."""
+    """By person: everybody with a seat, even if a computer keeps it; not those it is only held for."""
     return {
         seating.user_id: hand_place(row, seating.user_id)
         for seating in row.seats
         if seating.user_id is not None and seating.occupancy is not Occupancy.HELD
     }
+
+
+def show_all(outbox: Outbox, row: TableRow) -> None:
+    """Bring every place of a table up to date."""
+    for place in (table_place(row), *hand_places(row).values()):
+        outbox.show(place)
 
 
 def show(outbox: Outbox, outcome: Outcome) -> None:

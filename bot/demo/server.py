@@ -82,7 +82,10 @@ class StandIn:
         application = web.Application(client_max_size=UPLOAD_LIMIT)
         application.add_routes([*self._api.routes(), *self._page.routes()])
         self._http = aiohttp.ClientSession()
-        self._runner = web.AppRunner(application, handler_cancellation=True, shutdown_timeout=0.1)
+        # No access log: the addresses of requests hold the token.
+        self._runner = web.AppRunner(
+            application, handler_cancellation=True, shutdown_timeout=0.1, access_log=None
+        )
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)
         await site.start()

@@ -31,7 +31,8 @@ async def refusal(club: Club, caller: Caller, press: Press | None, error: Except
         case Refused():
             return Answer(error.toast, dict(error.names))
         case IllegalAction(reason=Reason.NOT_YOUR_TURN) if isinstance(press, TablePress):
-            return Answer(Toast.NOT_YOUR_TURN, {"name": await waited_for(club, press.table)})
+            t = await own_translator(club, caller)
+            return Answer(Toast.NOT_YOUR_TURN, {"name": await waited_for(club, press.table, t)})
         case IllegalAction():
             return Answer(text=reason_text(error.reason, await own_translator(club, caller)))
         case StoreError():
