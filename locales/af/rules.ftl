@@ -68,7 +68,7 @@ rules-claim =
        *[other] { $hand } kaarte
     }, almal van een kleur? Met <b>{ -claim }</b> mag jy buite jou beurt inspring. { $claims ->
        *[trick] Jy mag dit doen voordat iemand uitkom, of nadat ander gespeel het, totdat die slag vol is.
-        [lead] By hierdie tafel mag dit net voordat iemand uitkom.
+        [lead] By hierdie tafel mag dit slegs voordat iemand uitkom.
     }
 
     Alles wat al in die slag gespeel is, gaan terug na die eienaars. Die slag begin van voor af: jou kaarte is die begin, en die ander antwoord kloksgewys van jou af.
@@ -131,12 +131,12 @@ rules-options =
        *[nothing] verander niks
         [double] tel dubbel
     }.
-    • <b>Vier van 'n kleur</b>: mag inspring totdat die slag vol is, of net voordat iemand uitkom. Hier: { $claims ->
+    • <b>Vier van 'n kleur</b>: mag inspring totdat die slag vol is, of slegs voordat iemand uitkom. Hier: { $claims ->
        *[trick] totdat die slag vol is
-        [lead] net voordat iemand uitkom
+        [lead] slegs voordat iemand uitkom
     }.
 
-    <blockquote>“Net voordat iemand uitkom”: Anna het reeds met 8♦️ uitgekom. Dalene het 6♠️ 9♠️ K♠️ A♠️, maar vir hierdie slag is sy te laat en wag sy vir haar beurt.
+    <blockquote>“Slegs voordat iemand uitkom”: Anna het reeds met 8♦️ uitgekom. Dalene het 6♠️ 9♠️ K♠️ A♠️, maar vir hierdie slag is sy te laat en wag sy vir haar beurt.
     “Tel dubbel”: ná { $half }–{ $half } kos die volgende verlies twee keer soveel.</blockquote>
 
 rules-bot-title = Hoe om hier te speel

@@ -1,0 +1,364 @@
+### Saskarne: visi bota teksti, izņemot spēles noteikumus (rules.ftl). Paskaidrojumi ir en/bot.ftl.
+### Uzruna ir „tu”; „jūs” ir tikai abi partneri kopā. Par cilvēkiem – tagadne vai vienkāršā pagātne
+### (iziet, izgāja), nevis „ir izgājis”: tā der visiem. Vārds ($name) vienmēr paliek nominatīvā.
+
+# Šīs valodas nosaukums tajā pašā.
+language-name = Latviešu
+
+## Cilvēki un puses
+
+player = Spēlētājs { $number }
+somebody = kāds
+this-group = šī grupa
+free-seat = brīva vieta
+computer = Dators
+computer-numbered = Dators { $number }
+
+## Laiks
+
+duration-off = bez limita
+duration-seconds = { $count ->
+        [zero] { $count } sekunžu
+        [one] { $count } sekunde
+       *[other] { $count } sekundes
+    }
+duration-minutes = { $count ->
+        [zero] { $count } minūšu
+        [one] { $count } minūte
+       *[other] { $count } minūtes
+    }
+duration-hours = { $count ->
+        [zero] { $count } stundu
+        [one] { $count } stunda
+       *[other] { $count } stundas
+    }
+soon = drīz
+
+## Pulcēšanās
+
+lobby-open = 🐐 <b>Kozel: kas nāk spēlēt?</b>
+rematch-open = 🐐 <b>Revanšs!</b> Visi nospiež <b>Piedalos</b>.
+lobby-rules = Spēle { $rules }
+rules-target = līdz { $target }
+rules-eggs-double = pēc 60:60 nākamā partija skaitās divkārši
+rules-claims-lead = četras vienā mastā – tikai pirms pirmā gājiena
+lobby-missing = { $count ->
+        [zero] Brīvu vietu: { $count }. Partneri sēž vienā rindā.
+        [one] Brīva ir { $count } vieta. Partneri sēž vienā rindā.
+       *[other] Brīvas ir { $count } vietas. Partneri sēž vienā rindā.
+    }
+rematch-unready = { $count ->
+        [zero] Gaidām vēl { $count } spēlētāju.
+        [one] Gaidām vēl { $count } spēlētāju.
+       *[other] Gaidām vēl { $count } spēlētājus.
+    }
+lobby-full = Visi četri ir klāt: nospied <b>Sākt</b>!
+lobby-closed = ⌛ Galds ir slēgts: spēle tā arī nesākās. Jaunu atvērsi ar /newgame.
+
+button-sit = 🪑 Sēsties { $side }
+button-sit-with = 🪑 Sēsties { $side } + { $name }
+button-add-computer = 🤖 Dators { $side }
+button-remove-computer = ✖️ { $name }
+button-stand = 🚪 Piecelties
+button-ready = ✅ Piedalos
+button-start = ▶️ Sākt
+
+## Galds
+
+deal-header = 🐐 <b>{ $number }. partija</b> · spēle līdz { $target }
+trump = Trumpis <b>{ $trump }</b> (parādīja { $shown })
+stock = kavā { $count }
+tricks-won = stiķi { $tricks }
+play-lead = { $name } iziet ar  { $cards }
+play-beat = { $name } sit ar  { $cards }
+play-discard = { $name } nomet  { $cards }
+play-claim = ⚡️ { $name }: četras { $suit } ārpus kārtas  { $cards }
+play-returned = ↩️ Atpakaļ rokā: { $cards }
+holds-trick = ← tur stiķi
+turn-lead = ➡️ Jāiziet: { $name }
+turn-answer = ➡️ { $name }, { $count ->
+        [zero] { $count } kāršu
+        [one] { $count } kārts
+       *[other] { $count } kārtis
+    }
+paused-silenced = ⏸ <b>Pauze.</b> Spēle turpināsies, kad bots atkal drīkstēs rakstīt grupā.
+paused = ⏸ <b>Pauze.</b> Spēle turpināsies, kad kāds atgriezīsies.
+before-beaten = Pirms tam stiķi paņēma { $name }: { $cards }
+before-unbeaten = Pirms tam stiķi paņēma { $name }: { $cards }, neviens nesita
+# Starp kārtīm: „Q♦️ sit J♦️”.
+over = sit
+closes-at = 🕸 Ja neviens nespēlēs, šo galdu slēgs: { $moment }
+stop-wanted = 🛑 Beigt spēli? Par: { $wants }; vēl jāpiekrīt: { $waits }
+shuffle-sealed = 🔒 Godīga jaukšana, zīmogs { $start }… Tās sēklu (seed) parādīs pēc partijas, un sēklas SHA-256 jābūt šādam:
+shuffle-opened = 🔓 Sēkla (seed) jaukšanai ar zīmogu { $start }…
+shuffle-check = Tās SHA-256, parādīts pirms pirmās kārts:
+
+button-hand = 🃏 Manas kārtis
+button-rules = 📖 Noteikumi
+button-score = 🏁 Rezultāts
+button-back = 🙋 Esmu atpakaļ
+button-sit-in = 🪑 { $name }
+button-agree-stop = 🛑 Beigt spēli
+button-next-deal = ▶️ Nākamā partija
+button-rematch = 🔁 Revanšs
+
+## Pēc partijas, pēc spēles
+
+deal-over = 🏁 <b>{ $number }. partija beigusies</b>
+side-result = { $side } { $names }: { $points ->
+        [zero] <b>{ $points }</b> acu
+        [one] <b>{ $points }</b> acs
+       *[other] <b>{ $points }</b> acis
+    }
+tricks-count = { $count ->
+        [zero] { $count } stiķu
+        [one] { $count } stiķis
+       *[other] { $count } stiķi
+    }
+eggs = 🥚 <b>60 : 60 – olas!</b> Soda punktus nesaņem neviens.
+side-defeat = { $count ->
+        [zero] <b>+{ $count }</b> soda punktu
+        [one] <b>+{ $count }</b> soda punkts
+       *[other] <b>+{ $count }</b> soda punkti
+    }
+side-defeat-doubled = { $count ->
+        [zero] <b>+{ $count }</b> soda punktu (pēc olām divkārši)
+        [one] <b>+{ $count }</b> soda punkts (pēc olām divkārši)
+       *[other] <b>+{ $count }</b> soda punkti (pēc olām divkārši)
+    }
+next-doubled = ✖️2 Nākamā partija, kurā kāds zaudē, skaitās divkārši.
+next-deal-at = Nākamā partija: { $moment }
+score-to = <b>Spēle līdz { $target }</b>
+last-deal = <b>Pēdējā partija</b>
+final-score = { $deals ->
+        [zero] <b>Gala rezultāts</b> pēc { $deals } partijām, spēle līdz { $target }
+        [one] <b>Gala rezultāts</b> pēc { $deals } partijas, spēle līdz { $target }
+       *[other] <b>Gala rezultāts</b> pēc { $deals } partijām, spēle līdz { $target }
+    }
+goats = 🐐🐐 <b>Āži: { $names }</b>
+goats-with-eggs = 🐐🐐🥚 <b>Āži ar olām: { $names }</b>
+winners = 🏆 Uzvarētāji: { $names }
+series-stopped = 🛑 <b>Šī spēle beidzās bez āžiem.</b> Jaunu sāksi ar /newgame.
+
+## Kārtis rokā
+
+hand-seated = { $side } Vieta ir tava. Partneris: { $name }
+hand-cards-come = Tavas kārtis atnāks šurp. Spēle sāksies, kad kāds pie galda nospiedīs <b>Sākt</b>.
+your-turn-lead = 👉 <b>Tava kārta:</b> jāiziet
+your-turn-answer = 👉 <b>Tava kārta:</b> { $count ->
+        [zero] { $count } kāršu
+        [one] { $count } kārts
+       *[other] { $count } kārtis
+    }
+your-hand = 🃏 <b>{ $cards }</b>
+may-claim = ⚡️ Četras vienā mastā: drīksti iziet ārpus kārtas!
+you-are-away = 🤖 Tavā vietā spēlē dators. Vieta ir tava: atgriezies, kad vien gribi.
+you-won = 🏆 <b>Uzvara ir jūsu!</b>
+you-lost = 🐐 <b>Āži esat jūs!</b>
+
+button-lead = ▶️ { $cards }
+button-beat = ⚔️ Sist ar { $cards }
+button-discard = 🗑 Nomest { $cards }
+button-claim = ⚡️ ČETRAS VIENĀ MASTĀ! { $cards }
+button-tap-again = 👉 Vēlreiz: { $play }
+
+popup-hand = 🃏 { $cards }
+popup-trump = Trumpis { $trump }
+popup-your-turn = 👉 Tava kārta! Spēlē privātajā čatā.
+popup-waiting = ➡️ Gaidām: { $name }
+popup-no-hand = Pašlaik kārtis nav izdalītas.
+
+## Rezultāts
+
+score-title = 🏁 <b>Rezultāts</b>
+score-none = Vēl nav izspēlēta neviena partija.
+score-earlier = { $count ->
+        [zero] (un pirms tam vēl { $count } partiju)
+        [one] (un pirms tam vēl { $count } partija)
+       *[other] (un pirms tam vēl { $count } partijas)
+    }
+result-lost = { $points } → { $side } +{ $count }
+result-doubled = { $points } → { $side } +{ $count } (divkārši)
+result-eggs = { $points } → 🥚
+popup-score = 🏁 { $score } (līdz { $target })
+
+## Kas notika pie galda
+
+note-left = 🚪 { $name } aizgāja no galda; vietu ieņēma dators
+note-away = 💤 { $name } ir prom; vietu pagaidām sargā dators
+note-timed-out = ⏰ { $name } nepaspēja laikā; nospēlēja dators
+note-unreachable = 📵 { $name }: nevaru uzrakstīt privātajā čatā
+note-gone = 🚪 { $name } vairs nav grupā; vietu pagaidām sargā dators
+note-back = 🙋 { $name } ir atpakaļ
+note-sat-in = 🪑 { $name } apsēdās datora vietā
+note-hold-ended = ⌛ { $name } laikus neatvēra privāto čatu; vieta ir brīva
+note-cards-back = ↩️ { $name } izgāja ārpus kārtas ar četrām vienā mastā; pārējās kārtis atgriezās
+note-restarted = 🔄 Bots tika restartēts. Spēlējam tālāk!
+note-quiet = 🕸 Te sen neviens nav spēlējis
+note-stop-asked = 🛑 { $name } grib beigt spēli
+
+## Iestatījumi
+
+settings-title = ⚙️ <b>Šī čata iestatījumi</b>
+settings-own-title = ⚙️ <b>Tavi iestatījumi</b>
+language = 🌐 Valoda
+language-of-chat = 🌐 <b>Šī čata valoda</b>
+language-of-person = 🌐 <b>Tava valoda</b>
+setting-next-series = <i>Mainīsies ar nākamo spēli.</i>
+setting-turn = ⏳ Gājiena laiks
+setting-turn-hint = Cik ilgi spēlētājs drīkst domāt. Tad viņa vietā nospēlē dators; ja tā notiek divreiz pēc kārtas, dators sargā vietu, līdz īpašnieks atgriežas.
+setting-turn-when = <i>Mainīsies ar nākamo gājienu.</i>
+setting-target = 🐐 Spēle līdz
+setting-target-hint = Ar cik soda punktiem kļūst par āžiem. Pēc noteikumiem – ar 12.
+setting-eggs = 🥚 Pēc 60:60
+setting-eggs-hint = Par olām soda punktus nesaņem neviens. Var arī noteikt, ka nākamā partija, kurā kāds zaudē, skaitās divkārši.
+setting-eggs-nothing = nekas nemainās
+setting-eggs-double = nākamā divkārši
+setting-claims = ⚡️ 4 vienā mastā
+setting-claims-hint = Līdz kuram brīdim ar četrām kārtīm vienā mastā drīkst iziet ārpus kārtas.
+setting-claims-trick = kamēr stiķis nav pilns
+setting-claims-lead = tikai pirms pirmā gājiena
+setting-strength = 🤖 Dators spēlē
+setting-strength-hint = Cik labi spēlē dators.
+setting-strength-careful = apdomīgi
+setting-strength-random = uz labu laimi
+setting-strength-when = <i>Mainīsies uzreiz.</i>
+setting-pace = 🐇 Temps
+setting-pace-hint = Cik ilgi domā dators, lai visi varētu sekot līdzi.
+setting-pace-slow = lēns
+setting-pace-normal = parasts
+setting-pace-fast = ātrs
+setting-pace-when = <i>Mainīsies uzreiz.</i>
+confirm = 👆 Apstiprināt gājienus
+confirm-on = jā
+confirm-off = nē
+confirm-hint = Ja īkšķis reizēm trāpa garām: pirmais pieskāriens gājienu atzīmē, otrais izspēlē.
+button-confirm-on = 👆 Apstiprināt gājienus: ieslēgt
+button-confirm-off = 👆 Apstiprināt gājienus: izslēgt
+button-settings = ⬅️ Visi iestatījumi
+button-close = ✖️ Aizvērt
+
+## Bota ziņas
+
+start =
+    🐐 <b>Sveiki! Es dalu kārtis spēlē Kozel</b> – tā ir pagalma kāršu spēle četratā, divi pret diviem.
+
+    Pievieno mani grupai un uzraksti tur /newgame: četri sēžas pie galda, kārtis atnāk šurp, un katrs gājiens ir viens pieskāriens.
+
+    Neviena nav blakus? Uzspēlē tūlīt tepat ar trim datora spēlētājiem.
+button-add-to-group = ➕ Pievienot grupai
+button-alone = 🤖 Spēlēt ar datoru
+help =
+    🐐 <b>Kozel</b>, divi pret diviem. Kopā ar partneri vāc acis – kāršu punktus: ar 61 no 120 partija ir uzvarēta. Zaudētāji saņem soda punktus; ar 12 kļūst par āžiem.
+
+    Grupā: /newgame, ieņem vietu, nospied <b>Sākt</b>. Kārtis atnāk privātajā čatā, katram gājienam ir sava poga. Poga <b>Manas kārtis</b> zem galda tās parāda arī tur – tikai tev.
+
+    Visa spēle ir izskaidrota šeit: /rules.
+privacy =
+    🔏 <b>Ko es par tevi zinu</b>
+
+    <b>Glabāju:</b> tavu Telegram numuru (id), vārdu tā, kā tu to raksti, valodu un iestatījumus, kā arī to, kurās vietās tu sēdēji un kas tur izspēlēts. Bez tā spēli pēc restarta nevarētu turpināt.
+
+    <b>Neglabāju:</b> tavas ziņas, tālruņa numuru, fotoattēlu, citus čatus. Grupā es redzu komandas un pogas, ko tu nospied.
+
+    <b>Kas to redz:</b> grupa redz vārdus un atklātās kārtis. Kārtis, kas tev rokā, rādu tikai tev. Neko nenododu tālāk un nepārdodu.
+popup-rules = Sit visas kārtis, kas tur stiķi, kārti pret kārti, vai nomet aizklāti. Uzvar ar { $win } no { $pack } acīm. Zaudētājiem { $short }, { $middle } vai { $full } soda punkti; ar { $target } kļūst par āžiem. Vairāk: /rules
+which-hand = 🃏 Kura galda kārtis rādīt?
+which-leave = 🚪 No kura galda tu aizej?
+which-stop = 🛑 Kuru spēli beigt?
+
+bot-about = Kozel, kāršu spēle četratā: divi pret diviem, galds tavā grupā, kārtis privātajā čatā.
+bot-description = Kozel ir pagalma „āžu” kāršu spēle: četri spēlētāji, divi pret diviem, 36 kārtis. Pievieno mani grupai un uzraksti tur /newgame. Kārtis katram atnāk privātajā čatā, un katrs gājiens ir viens pieskāriens. Vari arī uzspēlēt tepat ar trim datora spēlētājiem.
+
+## Komandas
+
+cmd-newgame = atvērt galdu
+cmd-table = parādīt galdu vēlreiz
+cmd-hand = atsūtīt man kārtis vēlreiz
+cmd-score = spēles rezultāts
+cmd-rules = spēles noteikumi
+cmd-settings = iestatījumi
+cmd-leave = atdot savu vietu
+cmd-stop = beigt spēli
+cmd-help = kā tas darbojas
+cmd-privacy = kas par tevi zināms
+cmd-language = mana valoda
+cmd-start = sākt
+
+## Īsās atbildes: izdarīts vai kāpēc ne
+
+toast-led = Tu izgāji ar { $cards }
+toast-beat = Tu siti ar { $cards }
+toast-discarded = Tu aizklāti nometi { $cards }
+toast-claimed = ⚡️ Tu izgāji ārpus kārtas ar { $cards }
+toast-tap-again = Lai izspēlētu, pieskaries tai pašai pogai vēlreiz.
+toast-not-your-turn = Tagad nav tava kārta. Gaidām: { $name }.
+toast-already-played = Šī kārts jau ir izspēlēta.
+toast-cards-came-back = Kāds izgāja ārpus kārtas ar četrām vienā mastā: tavas kārtis atgriezās.
+toast-out-of-date = Šī poga ir novecojusi. Lūk, kā ir tagad.
+toast-deal-started = Sākas nākamā partija.
+toast-deal-under-way = Nākamā partija jau ir sākusies.
+toast-sat = Vieta ir tava.
+toast-sat-hand-private = Vieta ir tava. Kārtis atnāks šurp.
+toast-stood = Tava vieta atkal ir brīva.
+toast-seat-taken = Tur jau sēž { $name }.
+toast-seat-held = Šī vieta uz brīdi ir rezervēta ({ $name }). Pamēģini pēc divām minūtēm.
+toast-already-seated = Tev jau ir vieta pie šī galda.
+toast-not-seated = Tev te nav vietas.
+toast-not-this-table = Tu pie šī galda nespēlē.
+toast-only-seated = To drīkst tikai tie, kas sēž pie galda.
+toast-computer-added = Pie galda apsēžas dators.
+toast-computer-removed = Dators piecēlās no galda.
+toast-need-four = Vajag četrus. Brīvajās vietās pasauc cilvēkus vai iesēdini datoru.
+toast-not-all-ready = Vēl ne visi ir nospieduši „Piedalos”.
+toast-started = Kārtis ir izdalītas. Patīkamu spēli!
+toast-ready = Skaidrs, tu piedalies!
+toast-already-started = Šī spēle jau ir sākusies.
+toast-table-open = Galds te jau ir. Lūk, tas:
+toast-table-ended = Šis galds jau ir slēgts. Jaunu atvērsi ar /newgame.
+toast-no-table = Galda te nav. To atvērsi ar /newgame.
+toast-link-stale = Saite ir novecojusi: vieta tev vairs nav rezervēta. Ieņem vietu grupā vēlreiz.
+toast-link-foreign = Šī vieta ir rezervēta ({ $name }). Izvēlies grupā citu.
+toast-left = Tu aizgāji no galda. Tavu vietu ieņem dators.
+toast-away-now = Tavā vietā spēlē dators. Vispirms nospied „Esmu atpakaļ”.
+toast-back = Prieks, ka esi atpakaļ! Vieta ir tava.
+toast-not-away = Tu jau spēlē.
+toast-nothing-to-leave = Tev nav vietas, ko atdot.
+toast-seat-owned = Šī vieta ir aizņemta: { $name } vēl var atgriezties.
+toast-sat-in = Tālāk ar šīm kārtīm spēlē tu.
+toast-stop-asked = Tava puse grib beigt spēli. Tagad jāpiekrīt otrai pusei.
+toast-stop-already = Tava puse jau piekrita. Jāpiekrīt arī otrai pusei.
+toast-stopped = Spēle ir beigusies.
+toast-nothing-to-stop = Te nav ko beigt.
+toast-hand-sent = Tavas kārtis ir mūsu privātajā čatā.
+toast-open-private = Vispirms atver mūsu privāto čatu, tad varēšu tev atsūtīt kārtis.
+toast-group-only = Tas darbojas tikai grupā.
+toast-private-only = Tas darbojas tikai mūsu privātajā čatā.
+toast-admins-only = To drīkst tikai grupas administratori.
+toast-no-channels = Kanāls vai anonīms administrators nevar ieņemt vietu. Raksti savā vārdā.
+toast-saved = Saglabāts.
+toast-saved-next-series = Saglabāts. Mainīsies ar nākamo spēli.
+toast-not-saved = To neizdevās saglabāt, tāpēc tas neskaitās. Lūdzu, mēģini vēlreiz.
+toast-went-wrong = Man kaut kas nogāja greizi. Lūdzu, mēģini vēlreiz.
+toast-unknown-button = Šādu pogu nepazīstu. Varbūt tā ir no vecākas versijas.
+
+## Kāpēc noteikumi gājienu neļauj
+
+reason-no-deal = Galdā nav kāršu.
+reason-deal-in-play = Partija vēl nav izspēlēta.
+reason-series-over = Spēle ir beigusies.
+reason-not-your-turn = Tagad nav tava kārta.
+reason-not-your-cards = Šo kāršu tev vairs nav.
+reason-must-lead = Tev jāiziet: vēl nav ko sist.
+reason-not-a-lead = Kāds jau izgāja: sit vai nomet.
+reason-mixed-suits = Iziet drīkst tikai ar viena masta kārtīm.
+reason-wrong-count = Noliec tieši tik kāršu, ar cik izgāja.
+reason-does-not-beat = Šīs kārtis nesit tās, kas galdā.
+reason-not-four = Tam vajag četras kārtis vienā mastā.
+reason-claim-too-late = Pie šī galda ar četrām vienā mastā ārpus kārtas iziet tikai pirms pirmā gājiena.
+reason-claim-nearer = Tur jau ir četras kārtis no spēlētāja, kurš sēž tuvāk pirmajam izgājējam.
+reason-claim-in-turn = Tev tāpat jāiziet: vienkārši izej ar savām četrām.
+
+# Ziņas privātajā čatā par galdu, ko lasītājs vairs neredz. $group: grupas nosaukums.
+notice-parted = Tu vairs nesēdi pie galda grupā { $group }.
+notice-silenced = Es vairs nedrīkstu rakstīt grupā { $group }, tāpēc spēle tur stāv. Ielaid mani atpakaļ (ar tiesībām sūtīt ziņas), un tā turpināsies no tās pašas vietas.
