@@ -6,6 +6,7 @@ asked for, so that `kozel verify` never waits for the Telegram library.
 Exit codes: 0 done, 1 failed, 2 wrong arguments or settings, 130 interrupted.
 """
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
@@ -51,6 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:  # the reader of our output has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def _parser(names: Iterable[str]) -> ArgumentParser:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from operator import attrgetter
+from typing import TypeAlias
 
 from engine.errors import BadNotation
 
@@ -66,7 +67,7 @@ class Card:
         return card, (str(self),)
 
 
-Cards = tuple[Card, ...]
+Cards: TypeAlias = tuple[Card, ...]
 
 PACK: Cards = tuple(Card(suit, rank, suit * 9 + rank, rank.points) for suit in Suit for rank in Rank)
 _BY_NAME = {str(each): each for each in PACK}

@@ -11,7 +11,7 @@ next trick is open, or else the deal is scored, and with it perhaps the series.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from engine import claims, scoring
 from engine.actions import Action, Beat, Claim, Deal, Discard, Input, Lead
@@ -43,7 +43,7 @@ from engine.seen import SEATS, DealResult, Hands, Kind, Play, Seat, Trick, partn
 from engine.shuffle import DEALT, commitment, shuffle
 from engine.state import State, Table
 
-Outcome = tuple[State, tuple[Event, ...]]
+Outcome: TypeAlias = tuple[State, tuple[Event, ...]]
 
 
 def new_series(rules: Rules, first_dealer: Seat) -> State:

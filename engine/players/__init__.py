@@ -10,7 +10,6 @@ from engine.players.careful import CarefulPlayer
 from engine.players.uniform import RandomPlayer
 from engine.seen import View
 
-
 Stream: TypeAlias = random.Random
 
 

@@ -5,7 +5,7 @@ Law: verify(record_of(...)) never fails; verify names the first fault in the ord
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 
 from engine import scoring
@@ -65,8 +65,7 @@ def replay(record: Record) -> Iterator[State]:
     with _naming(record):
         state = _start(record)
         for number, deal in enumerate(record.deals):
-            for state in _played(state, number, deal):  # noqa: B020 - the next deal goes on from the last
-                yield state
+            state = yield from _played(state, number, deal)
 
 
 def verify(record: Record) -> None:
@@ -100,8 +99,7 @@ def _verify_deal(state: State, number: int, deal: DealRecord, *, is_last: bool) 
     assert state.table is not None, "a deal has just begun"
     _same("dealer", deal.dealer, state.table.dealer, number)
     _same("leader", deal.leader, state.turn, number)
-    for state in states:  # noqa: B007 - only the last one counts
-        pass
+    state = [state, *states][-1]
     figures = (("points", deal.points), ("tricks", deal.tricks), ("defeat", deal.defeat))
     is_over = state.turn is None
     if not is_over and not is_last:
@@ -122,7 +120,8 @@ def _verify_seed(number: int, deal: DealRecord) -> None:
         raise BadRecord("commitment is not the SHA-256 of the seed", deal=number)
 
 
-def _played(state: State, number: int, deal: DealRecord) -> Iterator[State]:
+def _played(state: State, number: int, deal: DealRecord) -> Generator[State, None, State]:
+    """Yields the state after the deal and after each action; the last one is returned as well."""
     if len(set(deal.deck)) < len(PACK) or len(deal.deck) > len(PACK):
         raise BadRecord("the deck is not the 36 cards", deal=number)
     if deal.trump_card not in deal.deck[DEALT:]:
@@ -139,6 +138,7 @@ def _played(state: State, number: int, deal: DealRecord) -> Iterator[State]:
             fault = f"{encode(action)}: {illegal}"
             raise BadRecord(fault, deal=number, action=at) from illegal
         yield state
+    return state
 
 
 def _same(name: str, said: object, true: object, deal: int | None = None) -> None:

@@ -73,12 +73,12 @@ def test_in_turn_instead_of_an_answer() -> None:
 )
 def test_nearer_over_farther(answers: tuple[str, ...]) -> None:
     """The seat nearer to the opener enters over the farther one's claim while the trick is open."""
-    state = after(dealt(TWO), CLAIM_3, *answers, CLAIM_2)
+    state = after(dealt(TWO), "lead 0 7S", CLAIM_3, *answers, CLAIM_2)
     assert hand(state, 3) == CLUBS
     assert state.turn == 3
     trick = table_of(state).trick
     assert trick is not None
-    assert [play.kind for play in trick.returned] == [Kind.CLAIM] + [Kind.DISCARD] * len(answers)
+    assert [play.kind for play in trick.returned] == [Kind.LEAD, Kind.CLAIM] + [Kind.DISCARD] * len(answers)
 
 
 def test_farther_over_nearer() -> None:

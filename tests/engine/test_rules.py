@@ -73,7 +73,8 @@ def test_steady_order() -> None:
     assert [str(some[0]) for some in legal_leads(hand, Suit.DIAMONDS)[:4]] == ["6S", "AS", "7D", "TD"]
     assert legal_beats(hand, cards("KS"), Suit.DIAMONDS) == [cards("AS"), cards("7D"), cards("TD")]
     assert legal_discards(hand, 1, Suit.SPADES) == [cards("7D"), cards("TD"), cards("6S"), cards("AS")]
-    assert legal_discards(cards("6S 7S QC"), 2, Suit.HEARTS)[0] == cards("6S 7S")
+    pairs = legal_discards(cards("6S TS QC KC"), 2, Suit.HEARTS)
+    assert pairs == [cards(two) for two in ("6S QC", "6S KC", "QC KC", "6S TS", "TS QC", "TS KC")]
 
 
 def test_four_of_a_suit() -> None:
