@@ -142,10 +142,10 @@ class App:
     async def _redraw(self) -> None:
         """Show what was saved before the program ended; a screen that stands already costs no request."""
         for table_id in await self._store.open_tables():
-            stage.show_all(self.club.outbox, (await self.club.tables.get(table_id)).row)
+            stage.show_all(self.club, (await self.club.tables.get(table_id)).row)
 
     def _changed(self, outcome: Outcome) -> None:
-        stage.show(self.club.outbox, outcome)
+        stage.show(self.club, outcome)
         self._clock.poke()
 
     async def _fire(self, due: Due) -> None:

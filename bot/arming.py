@@ -11,7 +11,7 @@ from engine.actions import Claim
 from engine.game import legal_actions
 from engine.seen import Kind, Phase
 from engine.state import State
-from storage.rows import Due, DueKind, NoteKind, Occupancy, Seating, Status, TableRow
+from storage.rows import Due, DueKind, Occupancy, Seating, Status, TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Standing:
 
 
 _OF_A_TURN = (DueKind.TURN, DueKind.NUDGE)
-_OF_A_VERSION = (DueKind.COMPUTER, DueKind.NEXT_DEAL)
+_OF_A_VERSION = (DueKind.COMPUTER, DueKind.NEXT_DEAL, DueKind.WARN, DueKind.CLOSE)
 
 
 def is_waiting_for_people(row: TableRow) -> bool:
@@ -60,19 +60,25 @@ def armed(
     """
     row = after.row
     kept = {due.kind: due for due in before.due if due.version == row.version and due.kind is not spent}
-    is_same_turn = _turn_key(before) == _turn_key(after)
+    is_same_version, is_kept_turn = before.row.version == row.version, is_same_turn(before, after)
     dues: list[Due] = []
     for kind, due_at in _wanted(row, after.state, now, timing):
-        if kind is spent and before.row.version == row.version:
+        is_done = kind is spent or (kind is DueKind.WARN and kind not in kept)
+        if is_done and is_same_version:
             continue
-        if kind in _OF_A_TURN and is_same_turn:
+        if kind in _OF_A_TURN and is_kept_turn:
             continue
         if kind in _OF_A_VERSION and kind in kept:
             due_at = kept[kind].due_at
         dues.append(Due(row.id, kind, due_at, row.version))
-    if is_same_turn:
+    if is_kept_turn:
         dues += [kept[kind] for kind in _OF_A_TURN if kind in kept]
     return tuple(dues)
+
+
+def is_same_turn(before: Standing, after: Standing) -> bool:
+    """Whether the turn (or pause) that ran before the change runs on, with its clock."""
+    return _turn_key(before) == _turn_key(after)
 
 
 def _turn_key(standing: Standing) -> tuple[object, ...]:
@@ -101,9 +107,7 @@ def _wanted(row: TableRow, state: State, now: float, timing: Timing) -> Iterator
 
 
 def _idle(row: TableRow, timing: Timing) -> Iterator[tuple[DueKind, float]]:
-    is_warned = any(note.kind is NoteKind.QUIET and note.version == row.version for note in row.notes)
-    if not is_warned:
-        yield DueKind.WARN, row.acted_at + timing.warn
+    yield DueKind.WARN, row.acted_at + timing.warn
     yield DueKind.CLOSE, row.acted_at + timing.close
 
 

@@ -10,9 +10,9 @@ from bot.outbox import Outbox
 from bot.register import Register
 from bot.screens.screen import Screen
 from bot.settings import Settings
-from bot.table import Author
+from bot.table import Author, Table
 from bot.tables import Tables
-from bot.toasts import Toast
+from bot.toasts import Refused, Toast
 from engine.actions import Action
 from storage.rows import Actor, Audience, Place, TableRow
 from storage.store import Store
@@ -29,7 +29,7 @@ class Caller:
     thread_id: int | None
     title: str
     is_private: bool
-    update_id: int
+    update_id: int | None  # None: noted as handled by now
     is_admin: bool = False
     message_id: int | None = None  # of the message whose button was pressed
 
@@ -64,6 +64,13 @@ class Club:
     outbox: Outbox = field(init=False)  # it renders from the club, so it comes last
     bot_name: str = ""  # its username, known after getMe
     marks: dict[Place, tuple[int, Action]] = field(default_factory=dict)  # first taps: version and play
+
+    async def table_here(self, caller: Caller, table_id: int) -> Table:
+        """A table of the chat that the caller speaks in: seats are for those who are there."""
+        table = await self.tables.get(table_id)
+        if table.row.chat_id != caller.chat_id:
+            raise Refused(Toast.OUT_OF_DATE)
+        return table
 
     def link(self, payload: str) -> str:
         """A deep link into the private chat with the bot."""

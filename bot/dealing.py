@@ -81,16 +81,23 @@ async def my_hand(club: Club, caller: Caller, press: MyHand) -> Answer:
 
 
 async def come_back(club: Club, caller: Caller, press: ImBack) -> Answer:
+    """The owner of a seat plays again; the private chat has to be open."""
     table = await club.tables.get(press.table)
+    if table.row.seat_of(caller.user_id) is not None and not await _is_reachable(club, caller):
+        return Answer(url=club.link("start"))
     await table.take(seats.come_back(caller.user_id), caller.author)
     return Answer(Toast.BACK)
 
 
+async def _is_reachable(club: Club, caller: Caller) -> bool:
+    person = await club.register.person(caller.user_id)
+    return person is not None and person.is_reachable
+
+
 async def sit_in(club: Club, caller: Caller, press: SitIn) -> Answer:
     """Take over a computer player's seat; the private chat has to be open."""
-    table = await club.tables.get(press.table)
-    person = await club.register.person(caller.user_id)
-    if person is None or not person.is_reachable:
+    table = await club.table_here(caller, press.table)
+    if not await _is_reachable(club, caller):
         return Answer(url=club.link("start"))
     await table.take(seats.sit_in(press.seat, caller.user_id, caller.name), caller.author)
     return Answer(Toast.SAT_IN)
@@ -120,7 +127,8 @@ async def agree_to_stop(club: Club, caller: Caller, press: AgreeToStop) -> Answe
 async def stop_table(club: Club, caller: Caller, table: Table) -> Answer:
     """Ask to end a series, or agree to it; a lobby and a game played alone end at once."""
     row = table.row
-    if row.seat_of(caller.user_id) is None and row.starter_id != caller.user_id:
+    is_starting_it = row.status is Status.LOBBY and row.starter_id == caller.user_id
+    if row.seat_of(caller.user_id) is None and not is_starting_it:
         raise Refused(Toast.ONLY_SEATED)
     if row.is_solo or row.status is Status.LOBBY:
         return await close(table, caller)

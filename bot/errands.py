@@ -5,6 +5,7 @@ raises Passing stays wanted. A posting's number is used for one attempt only, si
 may have arrived after all.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -72,6 +73,8 @@ class KeepPlace:
     turn: Turn = field(init=False)
     wish: Wish | None = None
     last_number: int = 0  # of an attempt, whatever came of it
+    leading: "KeepPlace | None" = None  # the place to whose new message this one's screen links
+    posted: asyncio.Event = field(default_factory=asyncio.Event)  # clear while a posting is wished for
 
     def __post_init__(self) -> None:
         self.turn = Turn(self.place.chat_id)
@@ -85,6 +88,8 @@ class KeepPlace:
         return self.wish is not None
 
     def want(self, wish: Wish) -> None:
+        if wish.is_anew:
+            self.posted.clear()
         self.wish = wish if self.wish is None else self.wish.then(wish)
 
     async def attempt(self) -> None:
@@ -111,6 +116,7 @@ class KeepPlace:
         self.turn.is_used = True
         message_id = await self.sender.post(self.place.chat_id, self.place.thread_id, screen)
         await self.shown.keep(Posting(self.place, number, message_id, screen.signature))
+        self.posted.set()
         self.on_posted(older, message_id, wish)
 
     async def _edit(self, posting: Posting, message_id: int) -> None:

@@ -63,7 +63,7 @@ def sit(seat: int, user_id: int, name: str) -> Decision:
 
 
 def sit_held(seat: int, user_id: int, name: str) -> Decision:
-    """Take the seat by its link: it must still be held for this person, or be free."""
+    """Take the seat by its link: it must still be held, and for this person."""
 
     def decide(present: Present) -> Step:
         row = present.row
@@ -170,6 +170,16 @@ _SEATED = (Occupancy.PERSON, Occupancy.COMPUTER)
 
 def _started(row: TableRow, rules: Rules) -> TableRow:
     return replace(row, status=Status.PLAYING, rules=rules, notes=())
+
+
+def choose_rules(rules: Rules) -> Decision:
+    """The chat has chosen other rules, and the series has not begun yet."""
+
+    def decide(present: Present) -> Step:
+        require(present.row, Status.LOBBY)
+        return Step(replace(present.row, rules=rules))
+
+    return decide
 
 
 def expire_holds(present: Present) -> Step:

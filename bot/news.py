@@ -6,7 +6,7 @@ from bot.outbox import Previous
 from bot.screens.notices import silenced_screen
 from bot.table import Author, Decision, Table
 from bot.toasts import Refused
-from storage.rows import Actor, NoteKind, Status
+from storage.rows import Actor, NoteKind, Status, TableRow
 from storage.store import TableOpen
 
 NOBODY = Author(Actor.USER)
@@ -19,12 +19,15 @@ class ClubNews:
         self._club = club
 
     async def unreachable(self, user_id: int) -> None:
-        """The private chat is closed: a lobby seat is free again, a playing one gets a computer player."""
+        """The private chat is closed: a lobby seat is free again, a playing one gets a computer player.
+
+        A game played alone there waits for its player.
+        """
         await self._club.register.change_person(user_id, is_reachable=False)
         for table in await self._tables_of(user_id):
             if table.row.status is Status.LOBBY:
                 await _try(table, lobby.empty_unreachable(user_id))
-            else:
+            elif not table.row.is_solo:
                 await _try(table, seats.lose(user_id, NoteKind.UNREACHABLE))
 
     async def reachable(self, user_id: int) -> None:
@@ -58,18 +61,19 @@ class ClubNews:
         chat = await self._club.register.chat(chat_id)
         if chat.can_write:
             return
-        await self._club.register.change_chat(chat_id, can_write=True)
         for table in await self._tables_in(chat_id):
             await _try(table, seats.silence(False))
             self._club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
+        await self._club.register.change_chat(chat_id, can_write=True)  # last: until then it is news
 
-    async def topic_closed(self, chat_id: int, thread_id: int) -> None:
-        """The topic of a table was closed or deleted."""
+    async def topic_closed(self, chat_id: int, thread_id: int | None) -> None:
+        """The topic of a table (without an id: the General one) was closed or deleted."""
         for table in await self._tables_in(chat_id):
             if table.row.thread_id == thread_id:
                 await self._rest(table)
 
-    async def topic_opened(self, chat_id: int, thread_id: int) -> None:
+    async def topic_opened(self, chat_id: int, thread_id: int | None) -> None:
+        """Somebody writes there (again)."""
         for table in await self._tables_in(chat_id):
             if table.row.thread_id == thread_id:
                 await _try(table, seats.silence(False))
@@ -88,17 +92,25 @@ class ClubNews:
         club.register.forget_chat(old_id)
         club.register.forget_chat(new_id)
         for table in moving:
-            await table.refresh()
-            club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
-            stage.show_all(club.outbox, table.row)
+            if await table.refresh():
+                club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
+                stage.show_all(club, table.row)
 
     async def _rest(self, table: Table) -> None:
-        """Play rests until the bot may write again; the starter is told in private, once."""
+        """Play rests until the bot may write again; who can be told is told in private, once."""
         if not await _try(table, seats.silence(True)):
             return
         chat = await self._club.register.chat(table.row.chat_id)
-        t = await self._club.private_translator(table.row.starter_id, chat.language)
-        self._club.outbox.send(table.row.starter_id, None, silenced_screen(chat.title, t))
+        for user_id in await self._to_be_told(table.row):
+            t = await self._club.private_translator(user_id, chat.language)
+            self._club.outbox.send(user_id, None, silenced_screen(chat.title, t))
+
+    async def _to_be_told(self, row: TableRow) -> list[int]:
+        """The starter; those at the table where nobody can write to the starter (an anonymous admin)."""
+        starter = await self._club.register.person(row.starter_id)
+        if starter is not None and starter.is_reachable:
+            return [starter.id]
+        return [seating.user_id for seating in row.people if seating.user_id is not None]
 
     async def _tables_of(self, user_id: int) -> list[Table]:
         return [await self._club.tables.get(one) for one in await self._club.store.tables_of(user_id)]

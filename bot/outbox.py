@@ -12,6 +12,7 @@ buttons. Answers to button presses are free of limits and go at once.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -60,8 +61,8 @@ class News(Protocol):
     async def migrated(self, old_id: int, new_id: int) -> None:
         """The group became a supergroup; places of the new id are to be wished for."""
 
-    async def topic_closed(self, chat_id: int, thread_id: int) -> None:
-        """The forum topic is closed or deleted."""
+    async def topic_closed(self, chat_id: int, thread_id: int | None) -> None:
+        """The forum topic (without an id: the General one) is closed or deleted."""
 
 
 class Outbox:
@@ -77,6 +78,7 @@ class Outbox:
         self._news = news
         self._limits = limits
         self._resend_after = resend_after
+        self._link_patience = resend_after / 10
         self._gate = Gate(limits)
         self._shown = Shown(store, SAVE_SHOWN_AFTER)
         self._errands: dict[Hashable, Errand] = {}
@@ -84,9 +86,12 @@ class Outbox:
         self._is_closed = False
         self._pinless: set[int] = set()  # chats where the bot may not pin
 
-    def show(self, place: Place, urgent: bool = False) -> None:
-        """The screen of this place has changed: bring it up to date."""
-        self._want(place, Wish(), urgent)
+    def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
+        """The screen of this place has changed: bring it up to date. One that links to the message of
+        another place, ``after``, gives a new message there a moment to stand."""
+        errand = self._want(place, Wish(), urgent)
+        if after is not None:
+            errand.leading = self._keeper(after)
 
     def repost(self, place: Place, previous: Previous, pin: bool = False) -> None:
         """Post this place's screen as a new message."""
@@ -144,15 +149,20 @@ class Outbox:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._shown.close()
 
-    def _want(self, place: Place, wish: Wish, is_urgent: bool) -> None:
+    def _keeper(self, place: Place) -> KeepPlace | None:
         errand = self._errands.get(place)
-        if not isinstance(errand, KeepPlace):
+        return errand if isinstance(errand, KeepPlace) else None
+
+    def _want(self, place: Place, wish: Wish, is_urgent: bool) -> KeepPlace:
+        errand = self._keeper(place)
+        if errand is None:
             errand = KeepPlace(place, self._sender, self._shown, self._render, self._after_posting)
             self._run(place, errand)
         errand.want(wish)
         if is_urgent and not errand.turn.is_urgent:
             errand.turn.is_urgent = True
             self._gate.look_again()
+        return errand
 
     def _request(
         self, key: Hashable, turn: Turn, make: Callable[[], Awaitable[object]], thread_id: int | None = None
@@ -178,6 +188,8 @@ class Outbox:
     async def _pursue(self, key: Hashable, errand: Errand) -> None:
         failures = 0
         while errand.is_wanted:
+            if isinstance(errand, KeepPlace):
+                await self._follow(errand)
             try:
                 async with self._gate.pass_through(errand.turn):
                     await errand.attempt()
@@ -196,6 +208,13 @@ class Outbox:
                 log.exception("A screen for chat %d could not be made", errand.turn.chat_id)
         del self._errands[key]
 
+    async def _follow(self, errand: KeepPlace) -> None:
+        leading, errand.leading = errand.leading, None
+        if leading is not None:
+            with suppress(TimeoutError):  # not asyncio.wait_for: see bot/clock.py
+                async with asyncio.timeout(self._link_patience):
+                    await leading.posted.wait()
+
     async def _tell(self, errand: Errand, trouble: Lasting) -> None:
         chat_id = errand.turn.chat_id
         try:
@@ -208,8 +227,7 @@ class Outbox:
                 case Silenced():
                     await self._news.silenced(chat_id)
                 case TopicClosed():
-                    if errand.thread_id is not None:
-                        await self._news.topic_closed(chat_id, errand.thread_id)
+                    await self._news.topic_closed(chat_id, errand.thread_id)
                 case Missing():
                     log.info("A message in chat %d is gone", chat_id)
                 case _:

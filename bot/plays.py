@@ -11,7 +11,7 @@ from bot.steps import open_trick, own_seat, require, with_note, with_seat
 from bot.table import Decision, Present, Step
 from bot.toasts import Refused, Stale, Toast
 from engine.actions import Action, Claim, Deal
-from engine.seen import Kind, Phase, View
+from engine.seen import Kind, Phase, Seat, View, distance
 from engine.view import observe
 from storage.rows import DueKind, NoteKind, Occupancy, Seating, Status, TableRow
 
@@ -38,10 +38,7 @@ def play(user_id: int, action: Action, version: int) -> Decision:
             raise Refused(Toast.NOT_THIS_TABLE)
         if version != row.version:
             raise Stale(_why_stale(present, seating, version))
-        row = _as_played(row, seating)
-        if isinstance(action, Claim):
-            row = _with_cards_back(row, present, seating)
-        return Step(row, action)
+        return _played(present, _as_played(row, seating), action)
 
     return decide
 
@@ -55,8 +52,10 @@ def claim(user_id: int, at: TrickAddress) -> Decision:
         table, trick = state.table, open_trick(state)
         if table is None or trick is None or (table.number, trick.number) != (at.deal, at.trick):
             raise Stale(Toast.OUT_OF_DATE)
+        if trick.claimant == seating.seat:
+            raise Stale(Toast.ALREADY_PLAYED)
         entry = Claim(seating.seat, table.hands[seating.seat])
-        return Step(_with_cards_back(_as_played(row, seating), present, seating), entry)
+        return _played(present, _as_played(row, seating), entry)
 
     return decide
 
@@ -84,20 +83,17 @@ def _dealt(present: Present, version: int, seed: Callable[[], bytes]) -> Step:
 
 
 def computer_play(choose: Choose) -> Decision:
-    """What the computer players at the table do now: a claim, or the play of the seat on turn."""
+    """What the computer players do now: a claim, the nearest to the opener first, or the play on turn."""
 
     def decide(present: Present) -> Step:
         row, state = present.row, present.state
         if row.status is not Status.PLAYING or state.turn is None:
             raise Stale(Toast.OUT_OF_DATE)
-        computers = [s for s in row.seats if s.occupancy is Occupancy.COMPUTER]
-        for seating in sorted(computers, key=lambda s: s.seat != state.turn):
-            action = choose(observe(state, seating.seat))
-            if action is None or (seating.seat != state.turn and not isinstance(action, Claim)):
-                continue
-            if isinstance(action, Claim):
-                row = _with_cards_back(row, present, seating)
-            return Step(row, action)
+        for seat in _computers(present):
+            view = observe(state, seat)
+            action = choose(view) if view.legal else None
+            if action is not None:
+                return _played(present, row, action)
         return Step(row, spent=DueKind.COMPUTER)
 
     return decide
@@ -118,7 +114,9 @@ def time_out(choose: Choose) -> Decision:
         occupancy = Occupancy.COMPUTER if is_away else Occupancy.PERSON
         row = with_seat(row, seating, missed=missed, occupancy=occupancy)
         row = with_note(row, NoteKind.AWAY if is_away else NoteKind.TIMED_OUT, seating.name)
-        return Step(row, choose(observe(state, seating.seat)))
+        action = choose(observe(state, seating.seat))
+        assert action is not None, "on turn a computer player has to play"
+        return _played(present, row, action)
 
     return decide
 
@@ -140,10 +138,21 @@ def _as_played(row: TableRow, seating: Seating) -> TableRow:
     return with_seat(row, seating, missed=0) if seating.missed else row
 
 
-def _with_cards_back(row: TableRow, present: Present, seating: Seating) -> TableRow:
+def _played(present: Present, row: TableRow, action: Action) -> Step:
+    """The action made; the table is told when it sends cards back."""
     trick = open_trick(present.state)
-    is_over_others = trick is not None and bool(trick.plays)
-    return with_note(row, NoteKind.CARDS_BACK, seating.name) if is_over_others else row
+    if isinstance(action, Claim) and trick is not None and trick.plays:
+        row = with_note(row, NoteKind.CARDS_BACK, row.seats[action.seat].name)
+    return Step(row, action)
+
+
+def _computers(present: Present) -> list[Seat]:
+    """The computer players' seats: the one on turn last, the others as the rules let them claim."""
+    row, state = present.row, present.state
+    trick = open_trick(state)
+    opener = trick.opener if trick is not None else 0
+    seats = [seating.seat for seating in row.seats if seating.occupancy is Occupancy.COMPUTER]
+    return sorted(seats, key=lambda seat: (seat == state.turn, distance(opener, seat)))
 
 
 def _why_stale(present: Present, seating: Seating, version: int) -> Toast:
@@ -151,8 +160,9 @@ def _why_stale(present: Present, seating: Seating, version: int) -> Toast:
     if not 0 <= version < len(present.players):
         return Toast.OUT_OF_DATE
     trick = open_trick(present.state)
-    plays = trick.plays if trick is not None else ()
-    if plays and plays[0].kind is Kind.CLAIM and version == present.row.version - len(plays):
-        return Toast.CARDS_CAME_BACK if plays[0].seat != seating.seat else Toast.ALREADY_PLAYED
+    made = (*trick.returned, *trick.plays) if trick is not None else ()
+    at = version - (present.row.version - len(made))  # which play of this trick overtook the button
+    if 0 <= at < len(made) and made[at].kind is Kind.CLAIM and made[at].seat != seating.seat:
+        return Toast.CARDS_CAME_BACK
     is_own = present.players[version] == seating.user_id
     return Toast.ALREADY_PLAYED if is_own else Toast.OUT_OF_DATE

@@ -3,15 +3,19 @@
 Who may choose for a group is asked by the handlers: Telegram knows its admins.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 
+from bot import lobby
 from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, ToggleConfirm
 from bot.club import Answer, Caller, Club
 from bot.screens.choices import CHOICES, Setting, changed
 from bot.screens.language import language_screen
 from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
+from bot.table import Author
 from bot.toasts import Refused, Toast
-from storage.rows import UserRow
+from engine.rules import Rules
+from storage.rows import Actor, Status, UserRow
 
 
 async def settings(club: Club, caller: Caller) -> Answer:
@@ -46,10 +50,22 @@ async def set_setting(club: Club, caller: Caller, press: SetSetting) -> Answer:
     setting = _setting(press.name)
     if press.value not in CHOICES[setting]:
         raise Refused(Toast.UNKNOWN_BUTTON)
-    chosen = (await club.register.chat(caller.chat_id)).settings
-    await club.register.change_chat(caller.chat_id, settings=changed(chosen, setting, press.value))
+    chat = await club.register.change_settings(
+        caller.chat_id, lambda chosen: changed(chosen, setting, press.value)
+    )
+    if setting.is_of_rules:
+        await _tell_lobbies(club, caller, chat.settings.rules)
     toast = Toast.SAVED_NEXT_SERIES if setting.is_of_rules else Toast.SAVED
     return replace(await chat_settings(club, caller), toast=toast)
+
+
+async def _tell_lobbies(club: Club, caller: Caller, rules: Rules) -> None:
+    """What an open lobby shows is what will be played."""
+    for table_id in await club.store.open_tables_in(caller.chat_id):
+        table = await club.tables.get(table_id)
+        if table.row.status is Status.LOBBY:
+            with suppress(Refused):  # it has started meanwhile
+                await table.take(lobby.choose_rules(rules), Author(Actor.USER, caller.user_id))
 
 
 def _setting(name: str) -> Setting:

@@ -13,7 +13,7 @@ from engine.rules import Rules
 from storage.rows import Actor, Occupancy, Seating, Status, TableRow
 from storage.store import TableOpen
 
-LINK = "join"  # a deep link's payload: join_<table, base 36>_<seat>
+LINK = "join"  # a deep link's payload: join_<table>_<seat>
 
 
 async def new_game(club: Club, caller: Caller) -> Answer:
@@ -75,7 +75,7 @@ async def lead_to(club: Club, table: Table) -> Answer:
 
 async def sit(club: Club, caller: Caller, press: Sit) -> Answer:
     """A known person sits at once; another is led to the private chat, and the seat is held meanwhile."""
-    table = await club.tables.get(press.table)
+    table = await club.table_here(caller, press.table)
     person = await club.register.person(caller.user_id)
     if person is not None and person.is_reachable:
         await table.take(lobby.sit(press.seat, caller.user_id, caller.name), caller.author)
@@ -108,13 +108,13 @@ async def stand(club: Club, caller: Caller, press: Stand) -> Answer:
 
 
 async def add_computer(club: Club, caller: Caller, press: AddComputer) -> Answer:
-    table = await club.tables.get(press.table)
+    table = await club.table_here(caller, press.table)
     await table.take(lobby.add_computer(press.seat, caller.user_id), caller.author)
     return Answer(Toast.COMPUTER_ADDED)
 
 
 async def remove_computer(club: Club, caller: Caller, press: RemoveComputer) -> Answer:
-    table = await club.tables.get(press.table)
+    table = await club.table_here(caller, press.table)
     await table.take(lobby.remove_computer(press.seat), caller.author)
     return Answer(Toast.COMPUTER_REMOVED)
 
@@ -152,6 +152,7 @@ async def rematch(club: Club, caller: Caller, press: Rematch) -> Answer:
         status=Status.LOBBY,
         starter_id=caller.user_id,
         starter_name=caller.name,
+        rules=(await club.register.chat(former.chat_id)).settings.rules,
         first_dealer=first_dealer(),
         opened_at=club.now(),
         acted_at=club.now(),

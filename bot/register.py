@@ -1,5 +1,10 @@
-"""People and chats that the bot has met: their rows, read once, written when they change."""
+"""People and chats that the bot has met: their rows, read once, written when they change.
 
+Law: one change at a time, so that none made meanwhile is lost.
+"""
+
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +19,7 @@ class Register:
         self._store = store
         self._people: dict[int, UserRow] = {}
         self._chats: dict[int, ChatRow] = {}
+        self._changing = asyncio.Lock()
 
     async def person(self, user_id: int) -> UserRow | None:
         """The person's row, None for somebody never met."""
@@ -21,46 +27,52 @@ class Register:
             row = await self._store.user(user_id)
             if row is None:
                 return None
-            self._people[user_id] = row
+            self._people.setdefault(user_id, row)
         return self._people[user_id]
+
+    def is_out_of_reach(self, user_id: int) -> bool:
+        """Whether the person is known to have closed the private chat."""
+        row = self._people.get(user_id)
+        return row is not None and not row.is_reachable
 
     async def meet(self, user_id: int, name: str, client_language: str | None) -> UserRow:
         """The person as their newest update shows them."""
-        known = await self.person(user_id) or UserRow(user_id, name)
-        return await self._save_person(replace(known, name=name, client_language=client_language))
+        return await self.change_person(user_id, name=name, client_language=client_language)
 
     async def change_person(self, user_id: int, **changes: Any) -> UserRow:
         """Change a person's choices, or whether the private chat is open."""
-        known = await self.person(user_id) or UserRow(user_id, "")
-        return await self._save_person(replace(known, **changes))
+        async with self._changing:
+            known = await self.person(user_id)
+            row = replace(known or UserRow(user_id, ""), **changes)
+            if row != known:
+                await self._store.save_user(row)
+                self._people[user_id] = row
+        return row
 
     async def chat(self, chat_id: int) -> ChatRow:
         """The chat's row; one never met has all the defaults."""
         if chat_id not in self._chats:
-            self._chats[chat_id] = await self._store.chat(chat_id) or ChatRow(chat_id)
+            row = await self._store.chat(chat_id) or ChatRow(chat_id)
+            self._chats.setdefault(chat_id, row)  # it may have changed while it was read
         return self._chats[chat_id]
 
     async def change_chat(self, chat_id: int, **changes: Any) -> ChatRow:
         """Change a chat's title, language, settings or whether the bot may write there."""
-        row = replace(await self.chat(chat_id), **changes)
-        if row != self._chats[chat_id]:
-            await self._store.save_chat(row)
-            self._chats[chat_id] = row
-        return row
+        return await self._change_chat(chat_id, lambda known: replace(known, **changes))
 
-    async def change_settings(self, chat_id: int, **changes: Any) -> ChatSettings:
+    async def change_settings(self, chat_id: int, change: Callable[[ChatSettings], ChatSettings]) -> ChatRow:
         """Change some of a chat's settings."""
-        chat = await self.chat(chat_id)
-        settings = replace(chat.settings, **changes)
-        await self.change_chat(chat_id, settings=settings)
-        return settings
+        return await self._change_chat(chat_id, lambda known: replace(known, settings=change(known.settings)))
+
+    async def _change_chat(self, chat_id: int, change: Callable[[ChatRow], ChatRow]) -> ChatRow:
+        async with self._changing:
+            known = await self.chat(chat_id)
+            row = change(known)
+            if row != known:
+                await self._store.save_chat(row)
+                self._chats[chat_id] = row
+        return row
 
     def forget_chat(self, chat_id: int) -> None:
         """Read the chat again on its next touch: it has moved."""
         self._chats.pop(chat_id, None)
-
-    async def _save_person(self, row: UserRow) -> UserRow:
-        if row != self._people.get(row.id):
-            await self._store.save_user(row)
-            self._people[row.id] = row
-        return row

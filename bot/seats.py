@@ -87,20 +87,21 @@ def silence(is_silenced: bool) -> Decision:
 
 
 def ask_to_stop(user_id: int, seconds: float) -> Decision:
-    """One person of each side stops a series; a side without a person present agrees."""
+    """One person present of each side stops a series; a side without one agrees."""
 
     def decide(present: Present) -> Step:
         row = present.row
         require(row, Status.PLAYING)
         seating = own_seat(row, user_id)
+        if row.people and not seating.is_present:
+            raise Refused(Toast.AWAY_NOW)
         side = partnership(seating.seat)
+        absent = {0, 1} - {partnership(other.seat) for other in row.people}
+        if {side, *row.stop_agreed, *absent} == {0, 1}:
+            return Step(_closed(row))
         if side in row.stop_agreed:
             raise Refused(Toast.STOP_ALREADY)
-        agreed = (*row.stop_agreed, side)
-        absent = {0, 1} - {partnership(other.seat) for other in row.people}
-        if {*agreed, *absent} == {0, 1}:
-            return Step(_closed(row))
-        row = replace(row, stop_agreed=agreed, stop_until=present.now + seconds)
+        row = replace(row, stop_agreed=(side,), stop_until=present.now + seconds)
         return Step(with_note(row, NoteKind.STOP_ASKED, seating.name))
 
     return decide

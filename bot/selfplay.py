@@ -119,8 +119,8 @@ def _next_action(state: State, players: Sequence[Player], streams: Sequence[Stre
 
 
 def _asked(state: State) -> Iterator[int]:
-    assert state.table is not None and state.table.trick is not None, "a deal is in play"  # noqa: PT018
-    trick = state.table.trick
+    trick = state.table.trick if state.table else None
+    assert trick is not None, "a deal is in play"
     for step in SEATS:
         seat = (trick.opener + step) % 4
         if seat != trick.turn:

@@ -1,10 +1,11 @@
 """Which places a change of a table concerns: after every step the outbox is told of them.
 
-A place whose screen turns out as it stands costs no request, so all of a table's places are named.
+A place whose screen turns out as it stands costs no request, so all of a table's places are named, save
+where nothing can be shown: in a group where the bot may not write, with a person who is out of reach.
 """
 
-from bot.club import hand_place, table_place
-from bot.outbox import Outbox, Previous
+from bot.club import Club, hand_place, table_place
+from bot.outbox import Previous
 from bot.table import Outcome
 from engine.events import Dealt
 from storage.rows import Occupancy, Place, TableRow
@@ -19,22 +20,32 @@ def hand_places(row: TableRow) -> dict[int, Place]:
     }
 
 
-def show_all(outbox: Outbox, row: TableRow) -> None:
+def show_all(club: Club, row: TableRow) -> None:
     """Bring every place of a table up to date."""
     for place in (table_place(row), *hand_places(row).values()):
-        outbox.show(place)
+        club.outbox.show(place)
 
 
-def show(outbox: Outbox, outcome: Outcome) -> None:
+def show(club: Club, outcome: Outcome) -> None:
     """Bring everything that shows this table up to date; a new deal gets a new table message."""
     row = outcome.row
-    on_turn = row.seats[outcome.state.turn].user_id if outcome.state.turn is not None else None
     is_new_deal = any(isinstance(event, Dealt) for event in outcome.events)
-    if is_new_deal and not row.is_solo:
-        outbox.repost(table_place(row), Previous.KEEP_BARE, pin=True)
-    else:
-        outbox.show(table_place(row), urgent=row.is_solo)
+    _show_table(club, row, is_new_deal)
     if row.is_solo:
         return
+    on_turn = row.seats[outcome.state.turn].user_id if outcome.state.turn is not None else None
+    linked = table_place(row) if is_new_deal else None
     for user_id, place in (hand_places(outcome.before) | hand_places(row)).items():
-        outbox.show(place, urgent=user_id == on_turn)
+        if not club.register.is_out_of_reach(user_id):
+            club.outbox.show(place, urgent=user_id == on_turn, after=linked)
+
+
+def _show_table(club: Club, row: TableRow, is_new_deal: bool) -> None:
+    if row.is_solo:
+        club.outbox.show(table_place(row), urgent=True)
+    elif row.is_silenced:
+        return
+    elif is_new_deal:
+        club.outbox.repost(table_place(row), Previous.KEEP_BARE, pin=True)
+    else:
+        club.outbox.show(table_place(row))

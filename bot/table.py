@@ -8,9 +8,10 @@ network call happens under the lock.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from bot.arming import Standing, Timing, armed, on_turn
+from bot.arming import Standing, Timing, armed, is_same_turn
 from bot.toasts import Refused, Toast
 from engine.actions import Input
 from engine.events import DealScored, Event, SeriesWon
@@ -21,6 +22,7 @@ from storage.rows import Actor, Change, Due, DueKind, InputRow, Note, SavedTable
 from storage.store import AlreadyHandled, Conflict, Store
 
 NOTE_LIFETIME = 6  # plays that a note stays on the screen
+ATTEMPTS = 2  # at one change, when another process writes to the same table
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,23 +110,37 @@ class Table:
         Raises Refused or IllegalAction (nothing has changed), or NotStored (nothing is promised).
         """
         async with self._lock:
-            if self._is_doubtful or (version is not None and version > self.row.version):
-                await self._reload()
-            outcome = await self._decided(decision, author)
+            if version is not None and version > self.row.version:
+                self._is_doubtful = True
+            outcome = await self._settled(decision, author)
         self._changed(outcome)
         return outcome
 
-    async def refresh(self) -> None:
-        """Read the table again, for one whose chat has moved."""
+    async def refresh(self) -> bool:
+        """Read the table again, for one whose chat has moved; gives whether that was news."""
         async with self._lock:
+            before = self.row
             await self._reload()
+            return self.row != before
+
+    async def _settled(self, decision: Decision, author: Author) -> Outcome:
+        """Who finds that somebody else has written decides again, on what they wrote."""
+        for _ in range(ATTEMPTS):
+            if self._is_doubtful:
+                await self._reload()
+            with suppress(Conflict):
+                return await self._decided(decision, author)
+        raise Refused(Toast.OUT_OF_DATE)
 
     async def _reload(self) -> None:
         saved = await self._store.table(self.row.id)
         if saved is None:
             raise Refused(Toast.TABLE_ENDED)
+        before = self.row
         self._remember(saved)
         self._is_doubtful = False
+        if self.row != before:  # stored, and never shown by us
+            self._changed(Outcome(before, self.row, self.state, ()))
 
     async def _decided(self, decision: Decision, author: Author) -> Outcome:
         now = self._now()
@@ -133,10 +149,9 @@ class Table:
         state, events = self._applied(step)
         row = self._counted(step, events, now)
         timing = await self._timing(row)
-        due = armed(
-            Standing(self.row, self.state, self.due), Standing(row, state, ()), now, timing, step.spent
-        )
-        if _is_new_turn(self.row, self.state, row, state):
+        before, after = Standing(self.row, self.state, self.due), Standing(row, state, ())
+        due = armed(before, after, now, timing, step.spent)
+        if not is_same_turn(before, after):
             row = replace(row, turn_seconds=timing.turn)
         inputs = (self._line(step.input, author, now),) if step.input is not None else ()
         await self._save(Change(
@@ -181,16 +196,9 @@ class Table:
             await self._store.commit(change)
         except AlreadyHandled as error:
             raise Refused(Toast.ALREADY_PLAYED) from error
-        except Conflict as error:
-            self._is_doubtful = True
-            raise Refused(Toast.OUT_OF_DATE) from error
         except BaseException:
             self._is_doubtful = True
             raise
-
-
-def _is_new_turn(old_row: TableRow, old: State, row: TableRow, state: State) -> bool:
-    return old_row.version != row.version or on_turn(old_row, old) != on_turn(row, state)
 
 
 def _fresh(notes: tuple[Note, ...], version: int) -> tuple[Note, ...]:

@@ -1,6 +1,8 @@
 """Pending work that has come due: what each kind does. A row whose moment has passed does nothing."""
 
 import logging
+from contextlib import suppress
+from functools import partial
 
 from bot import lobby, plays, seats
 from bot.arming import on_turn
@@ -68,6 +70,8 @@ def _while_pending(due: Due, decision: Decision) -> Decision:
     def decide(present: Present) -> Step:
         if due not in present.due:
             raise Stale(Toast.OUT_OF_DATE)
+        if due.version != present.row.version:
+            return _struck_off(due, present)
         return decision(present)
 
     return decide
@@ -86,9 +90,11 @@ async def _choose(club: Club, row: TableRow) -> Choose:
 
 async def _drop(club: Club, due: Due) -> None:
     """Strike the work off, unless a change has replaced it meanwhile."""
-    try:
+    with suppress(Refused):
         table = await club.tables.get(due.table_id)
         if due in table.due:
-            await table.take(lambda present: Step(present.row, spent=due.kind), TIMEOUT)
-    except Refused:
-        log.warning("due %s of table %s has no table", due.kind.value, due.table_id)
+            await table.take(_while_pending(due, partial(_struck_off, due)), TIMEOUT)
+
+
+def _struck_off(due: Due, present: Present) -> Step:
+    return Step(present.row, spent=due.kind)

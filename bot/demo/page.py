@@ -49,11 +49,14 @@ class Page:
             web.get("/page/events", self._events),
             web.get("/page/file/{id}", self._file),
             web.post("/page/act", self._act),
-            web.static("/static", STATIC),
+            web.get(r"/static/{name:[a-z]+\.(?:css|js)}", self._asset),
         ]
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return _static("index.html")
+
+    async def _asset(self, request: web.Request) -> web.StreamResponse:
+        return _static(request.match_info["name"])
 
     def _person(self, user: object) -> Person:
         """The person of a number; without one, the first."""
@@ -218,6 +221,11 @@ class Page:
 
     async def _language(self, person: Person, body: Json) -> None:
         person.speak(str(body["language"]))
+
+
+def _static(name: str) -> web.FileResponse:
+    """A file of the page; the browser asks each time whether it has changed."""
+    return web.FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
 
 
 def popup_view(popup: Popup) -> Json:

@@ -85,8 +85,10 @@ def elements(entity: Json, inner: str) -> tuple[str, str]:
     if kind in HTML_TAGS:
         return f"<{HTML_TAGS[kind]}>", f"</{HTML_TAGS[kind]}>"
     match kind:
-        case "blockquote" | "expandable_blockquote":
+        case "blockquote":
             return "<blockquote>", "</blockquote>"
+        case "expandable_blockquote":
+            return '<blockquote class="expandable">', "</blockquote>"
         case "text_link" | "url":
             address = entity.get("url", inner)
             address = address if SAFE_LINK.match(address) else f"https://{address}"

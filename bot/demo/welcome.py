@@ -3,7 +3,7 @@
 from bot.demo.people import People
 
 FIRST_PEOPLE = (("Anna", "en"), ("Борис", "ru"), ("Dace", "lv"), ("Айгүл", "kk"), ("Pieter", "af"))
-FIRST_GROUP = "Kozel 🐐"
+FIRST_GROUP = "Friday evening ☕"
 
 
 def welcome(people: People) -> None:

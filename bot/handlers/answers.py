@@ -36,7 +36,7 @@ async def refusal(club: Club, caller: Caller, press: Press | None, error: Except
         case IllegalAction():
             return Answer(text=reason_text(error.reason, await own_translator(club, caller)))
         case StoreError():
-            log.error("update %d is not stored: %s", caller.update_id, error)
+            log.error("update %s is not stored: %s", caller.update_id, error)
             return Answer(Toast.NOT_SAVED)
-    log.error("update %d failed", caller.update_id, exc_info=error)
+    log.error("update %s failed", caller.update_id, exc_info=error)
     return Answer(Toast.WENT_WRONG)

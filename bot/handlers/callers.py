@@ -24,7 +24,7 @@ def caller_of(update: Update) -> Caller:
         name=_name(user),
         client_language=user.language_code,
         chat_id=chat.id,
-        thread_id=_thread(message),
+        thread_id=thread_of(message),
         title=_title(chat),
         is_private=chat.type == ChatType.PRIVATE,
         update_id=update.update_id,
@@ -44,14 +44,15 @@ def _is_anonymous(message: Message) -> bool:
 
 
 def _name(user: User) -> str:
-    return user.full_name
+    """May be empty: a deleted account has no name."""
+    return " ".join(filter(None, (user.first_name, user.last_name)))
 
 
 def _title(chat: Chat) -> str:
     return chat.title or ""
 
 
-def _thread(message: Message | None) -> int | None:
+def thread_of(message: Message | None) -> int | None:
     """The forum topic; the General topic and threads of replies have none."""
     if message is None or not getattr(message, "is_topic_message", False):
         return None

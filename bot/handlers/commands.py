@@ -1,18 +1,20 @@
 """Commands and deep links: what is asked for is sent as a message, or a place is posted anew."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
-from telegram import Bot, Update
+from telegram import Bot, Message, Update
 
 from bot import dealing, desk, preferences, reception
 from bot.club import Answer, Caller, Club
 from bot.followups import Followups
 from bot.handlers.answers import refusal, words
-from bot.handlers.callers import Channel, caller_of
+from bot.handlers.callers import Channel, caller_of, thread_of
 from bot.handlers.rights import is_admin
 from bot.names import html_name
 from bot.news import ClubNews
 from bot.screens.screen import Screen
+from bot.screens.texts import toast
 from bot.toasts import Refused, Toast
 
 Action = Callable[[Club, Caller], Awaitable[Answer]]
@@ -47,23 +49,31 @@ class Commands:
         message = update.effective_message
         if message is None or message.text is None or message.via_bot is not None:
             return
-        name, _, payload = message.text.partition(" ")
-        name = name.removeprefix("/").partition("@")[0].lower()
+        command, *rest = message.text.split(maxsplit=1)
+        name = command.removeprefix("/").partition("@")[0].lower()
         try:
             caller = caller_of(update)
         except Channel:
+            await self._refuse_channel(message)
             return
-        await self._meet(caller)
         if name == "stop" and not caller.is_private:
             self._followups.add(self._stop(caller))
             return
-        await self._answer(caller, lambda: self._done(name, payload.strip(), caller))
+        await self._answer(caller, lambda: self._done(name, "".join(rest), caller))
 
     async def on_private_words(self, update: Update) -> None:
         """Anything else that is said in private: the way in is shown."""
         caller = caller_of(update)
-        await self._meet(caller)
         await self._answer(caller, lambda: desk.start(self._club, caller))
+
+    async def _refuse_channel(self, message: Message) -> None:
+        """Who writes as a channel is told why that won't do; what a linked channel posts is no order."""
+        if message.is_automatic_forward:
+            return
+        chat = await self._club.register.chat(message.chat.id)
+        t = self._club.translators.of(self._club.translators.choose(chat.language))
+        text = toast(Toast.NO_CHANNELS, t)
+        self._club.outbox.send(message.chat.id, thread_of(message), Screen(text))
 
     async def _meet(self, caller: Caller) -> None:
         register = self._club.register
@@ -75,6 +85,7 @@ class Commands:
         if not caller.is_admin:
             await register.meet(caller.user_id, caller.name, caller.client_language)
         await self._news.heard(caller.chat_id)
+        await self._news.topic_opened(caller.chat_id, caller.thread_id)
 
     async def _done(self, name: str, payload: str, caller: Caller) -> Answer:
         if name == "start":
@@ -98,6 +109,7 @@ class Commands:
 
     async def _stop(self, caller: Caller) -> None:
         """An admin ends a table at once; who sits there asks the other side."""
+        caller = replace(caller, update_id=None)  # the update is settled before a follow-up ends
         is_of_admin = await is_admin(self._bot, caller)
         if is_of_admin:
             await self._answer(caller, lambda: self._closed(caller))
@@ -112,6 +124,7 @@ class Commands:
 
     async def _answer(self, caller: Caller, call: Callable[[], Awaitable[Answer]]) -> None:
         try:
+            await self._meet(caller)
             answer = await call()
         except Exception as error:
             await self._tell(caller, await refusal(self._club, caller, None, error))

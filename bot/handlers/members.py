@@ -4,6 +4,7 @@ from telegram import ChatMember, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.club import Club
+from bot.handlers.callers import thread_of
 from bot.news import ClubNews
 
 OUTSIDE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
@@ -34,7 +35,7 @@ class Members:
         """Somebody left the group or was removed (told to bots that are admins there)."""
         change = update.chat_member
         assert change is not None
-        if change.new_chat_member.status in OUTSIDE:
+        if _is_outside(change.new_chat_member):
             await self._news.gone(change.chat.id, change.new_chat_member.user.id)
 
     async def on_left(self, update: Update) -> None:
@@ -57,14 +58,15 @@ class Members:
         """A forum topic was closed or opened again."""
         message = update.effective_message
         assert message is not None
-        if message.message_thread_id is None:
-            return
         is_closed = message.forum_topic_closed is not None
         told = self._news.topic_closed if is_closed else self._news.topic_opened
-        await told(message.chat.id, message.message_thread_id)
+        await told(message.chat.id, thread_of(message))
+
+
+def _is_outside(member: ChatMember) -> bool:
+    """Somebody restricted may be in the chat or not."""
+    return member.status in OUTSIDE or not getattr(member, "is_member", True)
 
 
 def _may_write(member: ChatMember) -> bool:
-    if member.status == ChatMemberStatus.RESTRICTED:
-        return bool(getattr(member, "can_send_messages", False))
-    return member.status not in OUTSIDE
+    return not _is_outside(member) and bool(getattr(member, "can_send_messages", True))

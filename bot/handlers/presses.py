@@ -44,6 +44,7 @@ from bot.followups import Followups
 from bot.handlers.answers import own_translator, refusal, words
 from bot.handlers.callers import caller_of
 from bot.handlers.rights import may_choose
+from bot.outbox import Previous
 from bot.toasts import Refused, Stale, Toast
 
 Action = Callable[[Club, Caller, Any], Awaitable[Answer]]
@@ -108,11 +109,14 @@ class Presses:
         query = update.callback_query
         assert query is not None
         caller = caller_of(update)
-        await self._club.register.meet(caller.user_id, caller.name, caller.client_language)
         try:
+            await self._club.register.meet(caller.user_id, caller.name, caller.client_language)
             press = decode(query.data or "")
         except BadPress:
             await self._tell(query, caller, Answer(Toast.UNKNOWN_BUTTON))
+            return
+        except Exception as error:
+            await self._tell(query, caller, await refusal(self._club, caller, None, error))
             return
         if isinstance(press, OF_THE_CHAT) and not caller.is_private:
             self._followups.add(self._if_allowed(query, caller, press))
@@ -155,21 +159,29 @@ class Presses:
             outbox.send(caller.chat_id, caller.thread_id, answer.screen)
 
     async def _show_present(self, caller: Caller, press: Press, error: Exception) -> None:
-        """An old button: the present screen is brought up to date, and posted if it is gone."""
+        """An old button: the present hand is brought up to date; it is sent anew if it stands elsewhere."""
         if not isinstance(error, Stale) or not isinstance(press, TablePress):
             return
         row = (await self._club.tables.get(press.table)).row
-        if row.seat_of(caller.user_id) is not None:
-            self._club.outbox.show(hand_place(row, caller.user_id), urgent=True)
+        if row.seat_of(caller.user_id) is None:
+            return
+        place = hand_place(row, caller.user_id)
+        posting = await self._club.store.posting(place)
+        is_elsewhere = posting is None or posting.message_id != caller.message_id
+        if place.chat_id == caller.chat_id and is_elsewhere:
+            self._club.outbox.repost(place, Previous.DELETE)
+        else:
+            self._club.outbox.show(place, urgent=True)
 
     async def _sweep(self, caller: Caller, press: Press) -> None:
         """A press on an older posting (one that Telegram kept although it timed out) removes that message."""
         if not isinstance(press, TablePress) or caller.message_id is None:
             return
-        saved = await self._club.store.table(press.table)
-        if saved is None:
+        try:
+            row = (await self._club.tables.get(press.table)).row
+        except Refused:
             return
-        places = (table_place(saved.table), hand_place(saved.table, caller.user_id))
+        places = (table_place(row), hand_place(row, caller.user_id))
         place = next((one for one in places if one.chat_id == caller.chat_id), None)
         posting = await self._club.store.posting(place) if place is not None else None
         if posting is None or posting.message_id in (None, caller.message_id):

@@ -83,7 +83,7 @@ def hand_popup(view: View, table: TableRow, t: Translator) -> str:
     seat = view.seat or 0
     if view.phase is not Phase.PLAYING or view.trump is None:
         return clipped(t("popup-no-hand"), MOST_IN_POPUP)
-    lines = [t("popup-hand", cards=cards_text(view.hand, view.trump, t)), _popup_turn(table, view, seat, t)]
+    lines = [*_cards(view, "popup-hand", t), _popup_turn(table, view, seat, t)]
     lines.append(t("popup-trump", trump=SIGNS[view.trump]))
     if any(isinstance(action, Claim) for action in view.legal):
         lines.append(t("may-claim"))
@@ -126,7 +126,7 @@ def _hand_blocks(table: TableRow, view: View, seat: Seat, due: Dues, t: Translat
         [*trick_lines(table, view, t), _your_turn(table, view, seat, due, t)],
         _may_claim(view, t),
         nonempty(trump_line(view, t)),
-        [t("your-hand", cards=cards_text(view.hand, view.trump, t))],
+        _cards(view, "your-hand", t),
     ]
 
 
@@ -140,6 +140,11 @@ def _your_turn(table: TableRow, view: View, seat: Seat, due: Dues, t: Translator
     return f"{line} · {moment(due[DueKind.TURN], t, table.turn_seconds)}"
 
 
+def _cards(view: View, key: str, t: Translator) -> list[str]:
+    """The hand; nothing once all cards lie on the table."""
+    return [t(key, cards=cards_text(view.hand, view.trump, t))] if view.hand else []
+
+
 def _may_claim(view: View, t: Translator) -> list[str]:
     return [t("may-claim")] if any(isinstance(action, Claim) for action in view.legal) else []
 
@@ -150,7 +155,7 @@ def _solo_text(table: TableRow, view: View, t: Translator) -> str:
         before_line(table, view, t),
         [*trick_lines(table, view, t), _your_turn(table, view, view.seat or 0, {}, t)],
         [*note_lines(table, t), *_may_claim(view, t)],
-        [t("your-hand", cards=cards_text(view.hand, view.trump, t))],
+        _cards(view, "your-hand", t),
         sealed_lines(view, t),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.callbacks import AgreeToStop, ImBack, MyHand, NextDeal, Press, ShowRules, ShowScore, SitIn, encode
 from bot.i18n import Translator
-from bot.screens.people import seat_plain, side
+from bot.screens.people import computer_name, side
 from bot.screens.screen import Button, Rows
 from storage.rows import Occupancy, TableRow
 
@@ -21,23 +21,24 @@ def in_rows(buttons: Sequence[Button]) -> Rows:
     """One to four buttons a row, as many as the longest text lets a phone show whole."""
     if not buttons:
         return ()
-    longest = max(len(one.text.replace("\ufe0f", "")) for one in buttons)
+    longest = _longest(buttons)
     width = next((count for count, room in _ROOM.items() if longest <= room), 1)
     return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
 
 
-def table_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
-    """My hand, rules and score: on every table message."""
-    return (
-        button(t("button-hand"), MyHand(table.id, posting)),
-        button(t("button-rules"), ShowRules(table.id, posting)),
-        button(t("button-score"), ShowScore(table.id, posting)),
-    )
+def table_rows(table: TableRow, posting: int, t: Translator) -> Rows:
+    """My hand, rules and score: on every table message, in one row where that fits."""
+    hand = (button(t("button-hand"), MyHand(table.id, posting)),)
+    look = look_row(table, posting, t)
+    return ((*hand, *look),) if _longest((*hand, *look)) <= _ROOM[3] else (hand, look)
 
 
 def look_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
     """Rules and score, where the hand is seen anyway."""
-    return table_row(table, posting, t)[1:]
+    return (
+        button(t("button-rules"), ShowRules(table.id, posting)),
+        button(t("button-score"), ShowScore(table.id, posting)),
+    )
 
 
 def seat_rows(table: TableRow, posting: int, t: Translator) -> Rows:
@@ -47,7 +48,7 @@ def seat_rows(table: TableRow, posting: int, t: Translator) -> Rows:
         rows.append((button(t("button-back"), ImBack(table.id, posting)),))
     vacant = [
         button(
-            t("button-sit-in", name=f"{side(seating.seat)} {seat_plain(table, seating.seat, t)}"),
+            t("button-sit-in", name=f"{side(seating.seat)} {computer_name(table, seating.seat, t)}"),
             SitIn(table.id, posting, seating.seat),
         )
         for seating in table.seats
@@ -61,3 +62,7 @@ def seat_rows(table: TableRow, posting: int, t: Translator) -> Rows:
 def next_deal_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
     """Whoever presses first deals."""
     return (button(t("button-next-deal"), NextDeal(table.id, posting, table.version)),)
+
+
+def _longest(buttons: Sequence[Button]) -> int:
+    return max(len(one.text.replace("\ufe0f", "")) for one in buttons)

@@ -32,7 +32,8 @@ def trump_line(view: View, t: Translator) -> str:
         return ""
     trump = t("trump", trump=SIGNS[view.trump], shown=card_text(view.shown, t))
     tricks = t("tricks-won", tricks=f"{SIDES[0]} {view.tricks[0]} : {view.tricks[1]} {SIDES[1]}")
-    return " · ".join((trump, t("stock", count=view.stock), tricks))
+    unbroken = tricks.replace(" ", "\u00a0")  # on a phone the line breaks before it
+    return " · ".join((trump, t("stock", count=view.stock), unbroken))
 
 
 def turn_line(table: TableRow, view: View, due: Dues, t: Translator) -> str:

@@ -2,9 +2,9 @@
 
 from bot.callbacks import AddComputer, Ready, RemoveComputer, Sit, Stand, Start
 from bot.i18n import Translator
-from bot.screens.keys import button
+from bot.screens.keys import button, in_rows
 from bot.screens.lines import joined, note_lines
-from bot.screens.people import SIDES, seat_html, seat_plain, side
+from bot.screens.people import SIDES, computer_name, seat_html, seat_plain, side
 from bot.screens.screen import Button, Rows, Screen
 from engine.rules import ClaimsRule, EggsRule, Rules
 from engine.seen import Partnership, Seat, partner
@@ -59,7 +59,7 @@ def _what_next(table: TableRow, t: Translator) -> str:
 
 
 def _rows(table: TableRow, t: Translator, posting: int) -> Rows:
-    rows = [_seat_row(table, seating, t, posting) for seating in table.seats]
+    rows = [*_free_rows(table, t, posting), *in_rows(_removals(table, t, posting))]
     last = [button(t("button-stand"), Stand(table.id, posting))] if _has_person(table) else []
     if table.is_rematch and not all(seating.is_ready for seating in table.people):
         last.append(button(t("button-ready"), Ready(table.id, posting)))
@@ -68,19 +68,28 @@ def _rows(table: TableRow, t: Translator, posting: int) -> Rows:
     return tuple(row for row in (*rows, tuple(last)) if row)
 
 
-def _seat_row(table: TableRow, seating: Seating, t: Translator, posting: int) -> tuple[Button, ...]:
-    seat = seating.seat
-    match seating.occupancy:
-        case Occupancy.EMPTY:
-            return (
-                button(_sit_label(table, seat, t), Sit(table.id, posting, seat)),
-                button(t("button-add-computer", side=side(seat)), AddComputer(table.id, posting, seat)),
-            )
-        case Occupancy.COMPUTER:
-            name = f"{side(seat)} {seat_plain(table, seat, t)}"
-            return (button(t("button-remove-computer", name=name), RemoveComputer(table.id, posting, seat)),)
-        case Occupancy.HELD | Occupancy.PERSON:
-            return ()
+def _free_rows(table: TableRow, t: Translator, posting: int) -> Rows:
+    return tuple(
+        (
+            button(_sit_label(table, seat, t), Sit(table.id, posting, seat)),
+            button(t("button-add-computer", side=side(seat)), AddComputer(table.id, posting, seat)),
+        )
+        for seat in _seats(table, Occupancy.EMPTY)
+    )
+
+
+def _removals(table: TableRow, t: Translator, posting: int) -> list[Button]:
+    return [
+        button(
+            t("button-remove-computer", name=f"{side(seat)} {computer_name(table, seat, t)}"),
+            RemoveComputer(table.id, posting, seat),
+        )
+        for seat in _seats(table, Occupancy.COMPUTER)
+    ]
+
+
+def _seats(table: TableRow, occupancy: Occupancy) -> list[Seat]:
+    return [seating.seat for seating in table.seats if seating.occupancy is occupancy]
 
 
 def _sit_label(table: TableRow, seat: Seat, t: Translator) -> str:

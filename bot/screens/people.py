@@ -37,22 +37,22 @@ def own_name(seating: Seating, t: Translator) -> str:
     return t("player", number=seating.seat + 1)
 
 
+def computer_name(table: TableRow, seat: Seat, t: Translator) -> str:
+    """Computer players are numbered only where there are several."""
+    computers = [s.seat for s in table.seats if s.occupancy is Occupancy.COMPUTER and not s.is_substituted]
+    if len(computers) == 1:
+        return t("computer")
+    return t("computer-numbered", number=computers.index(seat) + 1)
+
+
 def _named(table: TableRow, seat: Seat, t: Translator, clean: Callable[[str, str], str]) -> str:
     seating = table.seats[seat]
     match seating.occupancy:
         case Occupancy.EMPTY:
             return t("free-seat")
         case Occupancy.COMPUTER if not seating.is_substituted:
-            return f"{ROBOT} {_computer(table, seat, t)}"
+            return f"{ROBOT} {computer_name(table, seat, t)}"
     name = clean(seating.name, own_name(seating, t))
     if seating.occupancy is Occupancy.HELD:
         return f"{name} {WAITING}"
     return f"{name} {ROBOT}" if seating.is_substituted else name
-
-
-def _computer(table: TableRow, seat: Seat, t: Translator) -> str:
-    """Computer players are numbered only where there are several."""
-    computers = [s.seat for s in table.seats if s.occupancy is Occupancy.COMPUTER and not s.is_substituted]
-    if len(computers) == 1:
-        return t("computer")
-    return t("computer-numbered", number=computers.index(seat) + 1)

@@ -31,12 +31,9 @@ def rules_screen(topic: str, rules: Rules, t: Translator) -> Screen:
     text = f"<b>{_title(at, t)}</b>\n\n{t(f'rules-{TOPICS[at]}', **_values(rules))}"
     others = [_to(other, t, "• " if other == at else "") for other in range(len(TOPICS))]
     menu = [tuple(others[start : start + 2]) for start in range(0, len(others), 2)]
-    turn = tuple(
-        button(sign, RulesTopic(TOPICS[other]))
-        for sign, other in (("◀️", at - 1), ("▶️", at + 1))
-        if 0 <= other < len(TOPICS)
-    )
-    return Screen(text, (turn, *menu, (button(t("button-close"), ClosePanel()),)))
+    back = (button("◀️", RulesTopic(TOPICS[at - 1])),) if at > 0 else ()
+    on = (button("▶️", RulesTopic(TOPICS[at + 1])),) if at + 1 < len(TOPICS) else ()
+    return Screen(text, (*menu, (*back, button(t("button-close"), ClosePanel()), *on)))
 
 
 def rules_popup(rules: Rules, t: Translator) -> str:

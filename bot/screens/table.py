@@ -5,7 +5,7 @@ Law: the group's View is all that goes in, so nothing hidden can come out.
 
 from bot.callbacks import Rematch, ShowScore
 from bot.i18n import Translator
-from bot.screens.keys import button, look_row, next_deal_row, seat_rows, table_row
+from bot.screens.keys import button, look_row, next_deal_row, seat_rows, table_rows
 from bot.screens.lines import (
     Dues,
     is_paused,
@@ -37,7 +37,7 @@ def table_screen(table: TableRow, view: View, due: Dues, t: Translator, posting:
         [*note_lines(table, t), *closing_line(due, t), *stop_lines(table, t)],
         sealed_lines(view, t),
     )
-    return Screen(text, (table_row(table, posting, t), *seat_rows(table, posting, t)))
+    return Screen(text, (*table_rows(table, posting, t), *seat_rows(table, posting, t)))
 
 
 def deal_over_screen(table: TableRow, view: View, due: Dues, t: Translator, posting: int) -> Screen:

@@ -178,6 +178,24 @@ async def test_buttons_lie_in_their_rows_and_wait_for_answers(
     await expect(page.locator("#dialog")).to_be_hidden()
 
 
+async def test_long_quote_opens_by_a_tap(standin: StandIn, yard: Yard, browsing: Browsing) -> None:
+    """An expandable quote shows its beginning until it is tapped, and an edit leaves it open."""
+    page = await browsing.visit_as(standin.url, yard.anna, yard.room)
+    long = "<blockquote expandable>{}\nsecond\nthird\nfourth</blockquote>"
+    where = {"chat_id": yard.room.id, "parse_mode": "HTML"}
+    sent = await ask(standin, "sendMessage", text=long.format("first"), **where)
+    quote = page.locator("#group blockquote")
+    is_cut = "node => node.scrollHeight > node.clientHeight"
+    await expect(quote).to_have_attribute("aria-expanded", "false")
+    assert await quote.evaluate(is_cut)
+    await quote.click()
+    await expect(quote).to_have_attribute("aria-expanded", "true")
+    message = sent["message_id"]
+    await ask(standin, "editMessageText", message_id=message, text=long.format("edited"), **where)
+    await expect(quote).to_contain_text("edited")
+    assert not await quote.evaluate(is_cut)
+
+
 async def test_links_lead_within_the_page(standin: StandIn, yard: Yard, browsing: Browsing) -> None:
     """A deep link opens the private chat and says /start there; the pinned bar leads to its message."""
     page = await browsing.visit_as(standin.url, yard.anna, yard.room, NARROW)

@@ -1,15 +1,16 @@
 // One message as an element. Only `html` is trusted, for the server made it; all else is text.
 
 import { colourOf, el, initialOf } from "./dom.js";
-import { enliven } from "./text.js";
+import { enliven, openQuote } from "./text.js";
 
 /**
  * view: {me, bot, chat, language, word, sender(message), find(id), isPending(message, data)}.
- * The element is filled again when its message changes, and keeps the keyboard focus it had.
+ * The element is filled again when its message changes; it keeps the keyboard focus it had, and open quotes.
  */
 export function fillMessage(node, message, view) {
   const sender = view.sender(message);
   const focused = node.contains(document.activeElement) ? document.activeElement.textContent : null;
+  const isOpen = node.querySelector("blockquote.open") !== null;
   node.className = `message ${message.service ? "service" : kindOf(sender, view)}`;
   node.dataset.id = message.id;
   node.tabIndex = -1;
@@ -19,6 +20,7 @@ export function fillMessage(node, message, view) {
     node.replaceChildren(avatarOf(sender), el("div", { className: "body" }, ...parts));
   }
   enliven(node, view.language);
+  for (const quote of node.querySelectorAll("blockquote.expandable")) openQuote(quote, isOpen);
   if (focused !== null) restoreFocus(node, focused);
   return node;
 }
@@ -42,7 +44,7 @@ function avatarOf(sender) {
 function bubbleOf(message, sender, view) {
   const name = el("p", { className: `name ${colourOf(sender.id)}`, textContent: sender.name });
   if (sender.is_bot) name.append(el("span", { className: "badge", textContent: view.word("bot") }));
-  const parts = [quoteOf(message, view), attachmentOf(message), textOf(message), metaOf(message, view)];
+  const parts = [quoteOf(message, view), attachmentOf(message), textOf(message), metaOf(message, sender, view)];
   return el("div", { className: "bubble" }, name, ...parts);
 }
 
@@ -73,14 +75,15 @@ function attachmentOf(message) {
   );
 }
 
-function metaOf(message, view) {
+// A bot edits all the time: there the word would say nothing.
+function metaOf(message, sender, view) {
   const time = new Date(message.date * 1000);
   const clock = time.toLocaleTimeString(view.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return el(
     "p",
     { className: "meta" },
     message.pinned ? el("span", { textContent: "📌", title: view.word("pinned") }) : null,
-    message.edited ? el("span", { textContent: view.word("edited") }) : null,
+    message.edited && !sender.is_bot ? el("span", { textContent: view.word("edited") }) : null,
     el("time", { dateTime: time.toISOString(), textContent: clock }),
   );
 }

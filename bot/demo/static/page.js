@@ -13,14 +13,16 @@ const query = new URLSearchParams(location.search);
 const unread = new Map();
 // What these change comes as events; after the others the state is fetched anew.
 const LIVE_ACTS = new Set(["send", "press"]);
+// Buttons that only a table in play has: the hand and the plays (bot/callbacks.py).
+const IN_PLAY = /^(h|p):/;
 
 let state = null;
 let word = wordsOf(navigator.language);
 let group = Number(query.get("group")) || null;
 
 const panes = {
-  group: new Pane(part("group"), { act, follow: followUrl, unread: (count) => countUnread("group", count) }),
-  private: new Pane(part("private"), { act, follow: followUrl, unread: (count) => countUnread("private", count) }),
+  group: new Pane(part("group"), { act, follow: followUrl, unread: (...news) => countUnread("group", ...news) }),
+  private: new Pane(part("private"), { act, follow: followUrl, unread: (...news) => countUnread("private", ...news) }),
 };
 const topbar = new Topbar({ act, chooseGroup });
 let server = null;
@@ -48,8 +50,14 @@ function show() {
   topbar.show({ ...view, unreadOf: (id) => (id === group ? 0 : unread.get(id)) });
   panes.group.show(chatOf(state, group) ?? null, view);
   panes.private.show(privateChat(state) ?? null, view);
+  if (isPlaying()) localStorage.setItem("hint", "closed");
   part("hint").hidden = localStorage.getItem("hint") === "closed" || group === null;
   showTitle();
+}
+
+function isPlaying() {
+  const messages = [chatOf(state, group), privateChat(state)].flatMap((chat) => chat?.messages ?? []);
+  return messages.some((message) => message.buttons.flat().some((button) => IN_PLAY.test(button.data)));
 }
 
 function takeEvent(event) {
@@ -57,9 +65,17 @@ function takeEvent(event) {
     showPopup(event.popup);
     return;
   }
+  const buttons = buttonsOf(event);
   const isNew = applyEvent(state, event);
   show();
   if (isNew) countArrived(event);
+  else if (event.chat === privateChat(state)?.id && buttonsOf(event) !== buttons) panes.private.stirred();
+}
+
+// Of the message that an event is about, as it stands now.
+function buttonsOf(event) {
+  const message = chatOf(state, event.chat)?.messages.find(({ id }) => id === event.id);
+  return JSON.stringify(message?.buttons);
 }
 
 function countArrived(event) {
@@ -71,12 +87,12 @@ function countArrived(event) {
   }
 }
 
-function countUnread(pane, count) {
+function countUnread(pane, count, isStirred) {
   unread.set(pane, count);
   const mark = part(`${pane}-tab`).querySelector(".unread");
-  mark.hidden = count === 0;
-  mark.textContent = count;
-  mark.setAttribute("aria-label", word("unread", { count }));
+  mark.hidden = count === 0 && !isStirred;
+  mark.textContent = count || "•";
+  mark.setAttribute("aria-label", count ? word("unread", { count }) : word("stirred"));
   showTitle();
 }
 

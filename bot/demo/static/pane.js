@@ -3,8 +3,12 @@
 import { Composer } from "./composer.js";
 import { colourOf, el, initialOf } from "./dom.js";
 import { firstLine, showPending } from "./message.js";
+import { openQuote } from "./text.js";
 import { Timeline } from "./timeline.js";
 import { translate } from "./words.js";
+
+// What a click does something to, though it is no button.
+const TAPPED = ".bot_command, .spoiler, blockquote.expandable";
 
 export class Pane {
   #root;
@@ -16,10 +20,11 @@ export class Pane {
   #topic = null;
   #pending = new Set();
   #unread = 0;
+  #isStirred = false;
 
   /**
    * hooks: act(act, body) -> answer or null when it failed (the visitor was told), follow(url),
-   * unread(count).
+   * unread(count, isStirred).
    */
   constructor(root, hooks) {
     this.#root = root;
@@ -31,7 +36,7 @@ export class Pane {
     this.#composer = new Composer(this.#part("footer"), root.id, (text) => this.#send(text));
     root.addEventListener("click", (event) => this.#clicked(event));
     root.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && event.target.matches(".bot_command, .spoiler")) event.target.click();
+      if (event.key === "Enter" && event.target.matches(TAPPED)) event.target.click();
     });
     this.#part(".pinned").addEventListener("click", () => this.#timeline.reveal(this.#pinned()?.id));
     this.#part(".newest").addEventListener("click", () => this.#timeline.toEnd());
@@ -66,6 +71,11 @@ export class Pane {
   arrived(message) {
     if (this.#isMine(message) || (this.isSeen && this.#timeline.isAtEnd)) return;
     this.#countUnread(this.#unread + 1);
+  }
+
+  /** A message has got other buttons: worth a mark when the pane is out of sight. */
+  stirred() {
+    if (!this.isSeen) this.#countUnread(this.#unread, true);
   }
 
   /** Call when the pane may have come into sight. */
@@ -157,12 +167,12 @@ export class Pane {
   }
 
   #showMessages() {
-    const { word, me } = this.#view;
+    const { word } = this.#view;
     const isPrivate = this.#root.id === "private";
     const isHere = (message) => !this.#chat.is_forum || (message.topic ?? null) === this.#topic;
     const messages = (this.#chat?.messages ?? []).filter(isHere);
     this.#timeline.show(`${this.#chat?.id}/${this.#topic}`, messages, this.#view);
-    const quiet = word(isPrivate ? "empty-private" : "empty-group", { name: me.name });
+    const quiet = word(isPrivate ? "empty-private" : "empty-group");
     this.#part(".messages").dataset.quiet = messages.length ? "" : quiet;
   }
 
@@ -171,20 +181,22 @@ export class Pane {
     if (isAtEnd && this.isSeen) this.#countUnread(0);
   }
 
-  #countUnread(count) {
-    if (count === this.#unread) return;
+  #countUnread(count, isStirred = this.#isStirred && count > 0) {
+    if (count === this.#unread && isStirred === this.#isStirred) return;
     this.#unread = count;
+    this.#isStirred = isStirred;
     const mark = this.#part(".newest .unread");
     mark.hidden = count === 0;
     mark.textContent = count;
-    this.#hooks.unread(count);
+    this.#hooks.unread(count, isStirred);
   }
 
   #clicked(event) {
-    const target = event.target.closest("button.inline, button.quote, .text a[href], .bot_command, .spoiler");
+    const target = event.target.closest(`button.inline, button.quote, .text a[href], ${TAPPED}`);
     if (!target) return;
     const url = target.dataset.url ?? target.getAttribute("href");
-    if (target.matches(".spoiler")) target.classList.add("revealed");
+    if (target.matches("blockquote")) this.#toggleQuote(target);
+    else if (target.matches(".spoiler")) target.classList.add("revealed");
     else if (target.matches(".bot_command")) this.#send(target.textContent);
     else if (target.matches(".quote")) this.#timeline.reveal(Number(target.dataset.to));
     else if (target.dataset.data !== undefined) {
@@ -193,6 +205,11 @@ export class Pane {
       event.preventDefault();
       this.#hooks.follow(url);
     }
+  }
+
+  // A click that ends a selection of text is none.
+  #toggleQuote(quote) {
+    if (getSelection().isCollapsed) openQuote(quote, !quote.classList.contains("open"));
   }
 
   async #press(message, data) {

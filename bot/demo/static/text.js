@@ -1,5 +1,5 @@
 // What the page adds to a text from the server: times of the reader's own zone, commands to tap,
-// suits that can be seen on any ground.
+// quotes to open, suits that can be seen on any ground.
 
 import { el } from "./dom.js";
 
@@ -10,7 +10,18 @@ export function enliven(root, language) {
     node.setAttribute("role", "button");
     node.tabIndex = 0;
   }
+  for (const node of root.querySelectorAll("blockquote.expandable")) {
+    node.setAttribute("role", "button");
+    node.tabIndex = 0;
+    openQuote(node, false);
+  }
   return markSuits(root);
+}
+
+/** Shows an expandable quote whole, or its beginning. */
+export function openQuote(node, isOpen) {
+  node.classList.toggle("open", isOpen);
+  node.setAttribute("aria-expanded", String(isOpen));
 }
 
 // Format letters: core.telegram.org/bots/api#date-time-entity-formatting. Without one the text stays.

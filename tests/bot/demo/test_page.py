@@ -178,9 +178,11 @@ async def test_first_visit(standin: StandIn, http: aiohttp.ClientSession) -> Non
 
 
 async def test_files_and_page(visitor: Visitor, standin: StandIn, bot: HttpBot, group: Room) -> None:
-    """The page and sent files are served; a document is never shown as a page of ours."""
+    """The page (never an old one) and sent files are served; a document is never shown as a page of ours."""
     async with visitor.http.get(standin.url + "/") as answer:
         assert answer.content_type == "text/html"
+    async with visitor.http.get(standin.url + "/static/page.js") as answer:
+        assert answer.headers["Cache-Control"] == "no-cache"
     form = aiohttp.FormData({"chat_id": str(group.id)})
     form.add_field("document", b"<script>", filename="x.html", content_type="text/html")
     await visitor.http.post(f"{standin.url}/bot{bot.token}/sendDocument", data=form)

@@ -45,7 +45,7 @@ class Stage:
     async def migrated(self, old_id: int, new_id: int) -> None:
         self.news.append(("migrated", old_id, new_id))
 
-    async def topic_closed(self, chat_id: int, thread_id: int) -> None:
+    async def topic_closed(self, chat_id: int, thread_id: int | None) -> None:
         self.news.append(("topic closed", chat_id, thread_id))
 
 

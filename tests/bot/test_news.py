@@ -1,0 +1,277 @@
+"""What the network finds out about people and chats, and what becomes of their tables."""
+
+import asyncio
+
+import pytest
+
+from bot import seats
+from bot.club import hand_place, table_place
+from bot.outbox import Previous
+from bot.table import Table
+from engine.rules import Rules
+from storage.memory import MemoryStore
+from storage.rows import Change, ChatRow, DueKind, NoteKind, Occupancy, Status
+from storage.store import NotStored
+from tests.bot.parlour import (
+    ANNA,
+    BORIS,
+    DANA,
+    ELLA,
+    GROUP,
+    NOBODY,
+    Parlour,
+    Wished,
+    due_of,
+    kinds_of,
+)
+
+NEW_GROUP = -1009999999999
+TURN = {DueKind.TURN, DueKind.NUDGE}
+
+
+def seen(parlour: Parlour, what: str) -> list[Wished]:
+    return [wish for wish in parlour.outbox.wishes if wish.what == what]
+
+
+async def is_reachable(parlour: Parlour, user_id: int) -> bool:
+    person = await parlour.club.register.person(user_id)
+    return person is not None and person.is_reachable
+
+
+async def test_unreachable_in_a_lobby(parlour: Parlour) -> None:
+    """Whose private chat turns out to be closed is seated no more; the lobby is told."""
+    table = await parlour.lobby(ANNA, BORIS)
+    await parlour.news.unreachable(BORIS)
+    assert table.row.seats[1].occupancy is Occupancy.EMPTY
+    assert (table.row.notes[-1].kind, table.row.notes[-1].name) == (NoteKind.UNREACHABLE, "Boris")
+    assert not await is_reachable(parlour, BORIS)
+
+
+async def test_unreachable_on_turn(parlour: Parlour) -> None:
+    """Who blocks the bot in the middle of a deal is followed by a computer player; play goes on."""
+    table = await parlour.series()
+    await parlour.news.unreachable(ANNA)
+    assert table.row.seats[0].is_substituted
+    assert table.row.notes[-1].kind is NoteKind.UNREACHABLE
+    await parlour.fire(table, DueKind.COMPUTER)
+    assert table.state.turn == 1
+
+
+async def test_unreachable_at_several_tables(parlour: Parlour) -> None:
+    """A closed private chat concerns all of a person's tables."""
+    tables = [await parlour.series(chat_id=chat_id) for chat_id in (GROUP, GROUP - 1)]
+    await parlour.news.unreachable(DANA)
+    assert all(table.row.seats[2].is_substituted for table in tables)
+
+
+async def test_unreachable_alone(parlour: Parlour) -> None:
+    """A game played alone waits for its player, who plays on when the chat is open again."""
+    table = await parlour.series(ANNA, None, None, None, chat_id=ANNA, is_solo=True)
+    await parlour.news.unreachable(ANNA)
+    assert table.row.seats[0].is_present
+    await parlour.news.reachable(ANNA)
+    assert [(wish.where, wish.previous) for wish in seen(parlour, "repost")] == [
+        (table_place(table.row), Previous.DELETE)
+    ]
+    await parlour.play(table)
+    assert table.row.version == 2
+
+
+async def test_unreachable_twice(parlour: Parlour) -> None:
+    """Told again, it changes nothing more."""
+    table = await parlour.series()
+    await parlour.news.unreachable(ANNA)
+    row = table.row
+    await parlour.news.unreachable(ANNA)
+    assert table.row == row
+
+
+async def test_out_of_reach(parlour: Parlour) -> None:
+    """Nothing is wished for somebody out of reach, for whom a computer player plays."""
+    table = await parlour.series()
+    await parlour.news.unreachable(BORIS)
+    before = len(parlour.outbox.wishes)
+    await parlour.play(table)
+    shown = [wish.where for wish in parlour.outbox.wishes[before:]]
+    assert hand_place(table.row, BORIS) not in shown
+    assert hand_place(table.row, ANNA) in shown
+
+
+async def test_reachable_again(parlour: Parlour) -> None:
+    """Who comes back gets the hand anew, with the way back to the seat, once."""
+    table = await parlour.series()
+    await parlour.news.unreachable(ANNA)
+    before = len(seen(parlour, "repost"))
+    for _ in range(2):
+        await parlour.news.reachable(ANNA)
+    assert [wish.where for wish in seen(parlour, "repost")[before:]] == [hand_place(table.row, ANNA)]
+    assert table.row.seats[0].is_substituted
+    await table.take(seats.come_back(ANNA), NOBODY)
+    assert table.row.seats[0].is_present
+
+
+async def test_reachable_first(parlour: Parlour) -> None:
+    """Somebody who opens the private chat for the first time can be written to from then on."""
+    await parlour.news.reachable(ELLA)
+    assert await is_reachable(parlour, ELLA)
+    assert parlour.outbox.wishes == []
+
+
+async def test_gone(parlour: Parlour) -> None:
+    """Who leaves the group is followed by a computer player at its table, and at no other."""
+    table = await parlour.series()
+    other = await parlour.series(chat_id=GROUP - 1)
+    await parlour.news.gone(GROUP, ANNA)
+    assert table.row.seats[0].is_substituted
+    assert table.row.notes[-1].kind is NoteKind.GONE
+    assert other.row.seats[0].is_present
+
+
+async def test_gone_from_a_lobby(parlour: Parlour) -> None:
+    """Who leaves the group stands up."""
+    table = await parlour.lobby(ANNA, BORIS)
+    await parlour.news.gone(GROUP, BORIS)
+    assert table.row.seat_of(BORIS) is None
+    await parlour.news.gone(GROUP, BORIS)
+    assert table.row.seat_of(ANNA) is not None
+
+
+async def test_silenced(parlour: Parlour) -> None:
+    """When the bot may not write play rests, and the starter is told in private, once."""
+    table = await parlour.series()
+    await parlour.club.register.change_chat(GROUP, title="Goats & kids")
+    before = len(parlour.outbox.wishes)
+    for _ in range(2):
+        await parlour.news.silenced(GROUP)
+    assert table.row.is_silenced
+    assert kinds_of(table).isdisjoint(TURN)
+    [told] = seen(parlour, "send")
+    assert told.where == ANNA
+    assert told.screen is not None
+    assert "Goats &amp; kids" in told.screen.text
+    shown = [wish.where for wish in parlour.outbox.wishes[before:] if wish.what != "send"]
+    assert table_place(table.row) not in shown, "nothing is wished for where nothing can be written"
+    assert hand_place(table.row, ANNA) in shown
+
+
+async def test_heard_again(parlour: Parlour) -> None:
+    """When the bot may write again play goes on where it rested, with a message of its own, once."""
+    table = await parlour.series()
+    await parlour.news.silenced(GROUP)
+    before = len(seen(parlour, "repost"))
+    parlour.clock.at += 1000
+    for _ in range(2):
+        await parlour.news.heard(GROUP)
+    assert not table.row.is_silenced
+    assert kinds_of(table) >= TURN
+    assert due_of(table, DueKind.TURN).due_at == parlour.clock.at + 90
+    assert [wish.where for wish in seen(parlour, "repost")[before:]] == [table_place(table.row)]
+
+
+async def test_heard_all_along(parlour: Parlour) -> None:
+    """That the bot may write is no news where it always might."""
+    await parlour.series()
+    before = list(parlour.outbox.wishes)
+    await parlour.news.heard(GROUP)
+    assert parlour.outbox.wishes == before
+
+
+async def test_heard_while_the_disk_is_full() -> None:
+    """What could not be stored of a group that hears again is made good by the next sign of it."""
+    store = FullStore()
+    parlour = Parlour(store)
+    table = await parlour.series()
+    await parlour.news.silenced(GROUP)
+    store.is_full = True
+    with pytest.raises(NotStored):
+        await parlour.news.heard(GROUP)
+    store.is_full = False
+    after = parlour.again()
+    await after.news.heard(GROUP)
+    assert not (await after.club.tables.get(table.row.id)).row.is_silenced
+
+
+class FullStore(MemoryStore):
+    """Takes chats' rows, but no steps of tables, while it is full; moving a chat takes a moment."""
+
+    is_full = False
+
+    async def commit(self, change: Change) -> None:
+        if self.is_full:
+            raise NotStored("disk full")
+        await super().commit(change)
+
+    async def migrate_chat(self, old_id: int, new_id: int) -> None:
+        await asyncio.sleep(0)
+        await super().migrate_chat(old_id, new_id)
+
+
+async def test_topic(parlour: Parlour) -> None:
+    """A closed topic rests its own table, until it is open again."""
+    table = await parlour.series(thread_id=7)
+    other = await parlour.series(thread_id=8)
+    await parlour.news.topic_closed(GROUP, 7)
+    assert (table.row.is_silenced, other.row.is_silenced) == (True, False)
+    assert [wish.where for wish in seen(parlour, "send")] == [ANNA]
+    await parlour.news.topic_opened(GROUP, 8)
+    assert table.row.is_silenced
+    await parlour.news.topic_opened(GROUP, 7)
+    assert not table.row.is_silenced
+    assert kinds_of(table) >= TURN
+
+
+async def test_migrated(parlour: Parlour) -> None:
+    """A group that becomes a supergroup takes its table, deadlines and choices along; told twice, once."""
+    await parlour.choose(turn_seconds=30.0, rules=Rules(target=18))
+    table = await parlour.series()
+    row, due = table.row, table.due
+    before = len(seen(parlour, "repost"))
+    for _ in range(2):
+        await parlour.news.migrated(GROUP, NEW_GROUP)
+    assert (table.row.chat_id, table.row.version, table.row.seats) == (NEW_GROUP, row.version, row.seats)
+    assert set(table.due) == set(due)
+    assert [wish.where for wish in seen(parlour, "repost")[before:]] == [table_place(table.row)]
+    assert seen(parlour, "forget")[0].where == GROUP
+    assert (await parlour.club.register.chat(NEW_GROUP)).settings.turn_seconds == 30.0
+    assert await parlour.club.register.chat(GROUP) == ChatRow(GROUP)
+    await parlour.play(table)
+    assert table.row.turn_seconds == 30.0
+
+
+async def test_migrated_twice_at_once() -> None:
+    """The service message and the error of a request at the same time are one piece of news."""
+    parlour = Parlour(FullStore())
+    table = await parlour.series()
+    before = len(seen(parlour, "repost"))
+    await asyncio.gather(*(parlour.news.migrated(GROUP, NEW_GROUP) for _ in range(2)))
+    assert table.row.chat_id == NEW_GROUP
+    assert len(seen(parlour, "repost")) == before + 1
+
+
+async def test_migrated_lobby(parlour: Parlour) -> None:
+    """A lobby moves too, and starts where it is."""
+    table = await parlour.lobby(ANNA, None, None, None)
+    await parlour.news.migrated(GROUP, NEW_GROUP)
+    assert table.row.chat_id == NEW_GROUP
+    assert await parlour.store.open_table_in(NEW_GROUP, None) == table.row.id
+
+
+async def test_migrated_to_a_chat_with_a_table(parlour: Parlour) -> None:
+    """Where the supergroup has begun a table of its own that one stays, the old one ends."""
+    table = await parlour.series()
+    newer = await parlour.lobby(BORIS, chat_id=NEW_GROUP)
+    await parlour.news.migrated(GROUP, NEW_GROUP)
+    assert table.row.status is Status.CLOSED
+    assert newer.row.is_open
+
+
+async def test_news_of_strangers(parlour: Parlour) -> None:
+    """News of people and chats without a table touch no table."""
+    table: Table = await parlour.series()
+    row = table.row
+    await parlour.news.unreachable(999)
+    await parlour.news.gone(GROUP, 999)
+    await parlour.news.silenced(GROUP - 1)
+    await parlour.news.topic_closed(GROUP, 7)
+    await parlour.news.migrated(GROUP - 1, NEW_GROUP)
+    assert table.row == row

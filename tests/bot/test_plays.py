@@ -1,0 +1,373 @@
+"""Plays, claims and deals by buttons, and what computer players do for others."""
+
+import asyncio
+
+import pytest
+
+from bot import dealing, plays, seats
+from bot.callbacks import MakePlay, NextDeal
+from bot.club import hand_place
+from bot.computer import chooser
+from bot.plays import TrickAddress
+from bot.steps import with_seat
+from bot.table import Author, Decision, Outcome, Step, Table
+from bot.toasts import Refused, Stale, Toast
+from bot.watch import COMPUTER, TIMEOUT
+from engine.actions import Action
+from engine.errors import IllegalAction, Reason
+from engine.seen import Kind, Phase, Trick, View
+from storage.rows import Actor, DueKind, NoteKind, Occupancy
+from tests.bot.parlour import (
+    ANNA,
+    BORIS,
+    DANA,
+    ELLA,
+    FRED,
+    NOBODY,
+    Parlour,
+    first_play,
+    kinds_of,
+    seed,
+    seed_with_fours,
+    trick_address,
+)
+
+CAREFUL = chooser("careful")
+
+
+def by(user_id: int) -> Author:
+    return Author(Actor.USER, user_id)
+
+
+def trick(table: Table) -> Trick:
+    deal = table.state.table
+    assert deal is not None
+    assert deal.trick is not None
+    return deal.trick
+
+
+async def refused(table: Table, decision: Decision) -> Toast:
+    """What is answered to a decision that is refused; the table is as before."""
+    row, state = table.row, table.state
+    with pytest.raises(Refused) as refusal:
+        await table.take(decision, NOBODY)
+    assert (table.row, table.state) == (row, state)
+    return refusal.value.toast
+
+
+async def claim(table: Table, user_id: int, at: TrickAddress | None = None) -> Outcome:
+    return await table.take(plays.claim(user_id, at or trick_address(table)), by(user_id))
+
+
+async def test_play_of_another_seat(parlour: Parlour) -> None:
+    """A button of another's hand plays nothing, whoever presses it."""
+    table = await parlour.series()
+    action = first_play(table)
+    for user_id in (BORIS, FRED):
+        assert await refused(table, plays.play(user_id, action, 1)) is Toast.NOT_THIS_TABLE
+
+
+async def test_play_without_a_game(parlour: Parlour) -> None:
+    """Before the series a play button is out of date, after it the table has ended."""
+    table = await parlour.series()
+    action = first_play(table)
+    await table.take(seats.close, NOBODY)
+    assert await refused(table, plays.play(ANNA, action, 1)) is Toast.TABLE_ENDED
+    lobby = await parlour.lobby(ANNA, BORIS, DANA, ELLA)
+    assert await refused(lobby, plays.play(ANNA, action, 0)) is Toast.OUT_OF_DATE
+
+
+async def test_play_while_away(parlour: Parlour) -> None:
+    """Whose seat a computer player keeps is told to come back first."""
+    table = await parlour.series()
+    action = first_play(table)
+    await table.take(seats.lose(ANNA, NoteKind.AWAY), NOBODY)
+    assert await refused(table, plays.play(ANNA, action, 1)) is Toast.AWAY_NOW
+
+
+async def test_tapped_twice(parlour: Parlour) -> None:
+    """The second tap on the own play is told that it was played; one of an older turn is out of date."""
+    table = await parlour.series()
+    action = first_play(table)
+    await parlour.play(table)
+    assert await refused(table, plays.play(ANNA, action, 1)) is Toast.ALREADY_PLAYED
+    assert await refused(table, plays.play(ANNA, action, 0)) is Toast.OUT_OF_DATE
+    assert await refused(table, plays.play(ANNA, action, 99)) is Toast.OUT_OF_DATE
+
+
+async def test_tap_after_the_time_was_up(parlour: Parlour) -> None:
+    """Who taps after a computer player has played the turn is told that the button is out of date."""
+    table = await parlour.series()
+    action = first_play(table)
+    await table.take(plays.time_out(CAREFUL), TIMEOUT)
+    assert await refused(table, plays.play(ANNA, action, 1)) is Toast.OUT_OF_DATE
+
+
+async def test_claim_while_others_play(parlour: Parlour) -> None:
+    """A claim counts whatever was played since its button was shown, and is logged at the present version."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    at = trick_address(table)
+    await parlour.play(table)
+    await parlour.play(table)
+    version = table.row.version
+    outcome = await claim(table, DANA, at)
+    assert outcome.row.version == version + 1
+    assert [play.kind for play in trick(table).plays] == [Kind.CLAIM]
+    assert len(trick(table).returned) == 2
+    assert table.state.turn == 3
+    assert outcome.row.notes[-1].kind is NoteKind.CARDS_BACK
+    assert outcome.row.notes[-1].name == "Dana"
+
+
+async def test_claim_before_the_lead(parlour: Parlour) -> None:
+    """A claim in an empty trick sends no cards back, and nothing is told of such."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    outcome = await claim(table, DANA)
+    assert outcome.row.notes == ()
+
+
+async def test_play_overtaken_by_a_claim(parlour: Parlour) -> None:
+    """A play that a claim overtook is told that the cards came back."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    await parlour.play(table)
+    version, action = table.row.version, first_play(table)
+    await claim(table, DANA)
+    assert await refused(table, plays.play(BORIS, action, version)) is Toast.CARDS_CAME_BACK
+    await parlour.play(table)
+    assert await refused(table, plays.play(BORIS, action, version)) is Toast.CARDS_CAME_BACK
+
+
+async def test_play_overtaken_by_two_claims(parlour: Parlour) -> None:
+    """The same when a nearer claim came over the first."""
+    parlour.seeds = [seed_with_fours(2, 3)]
+    table = await parlour.series()
+    await parlour.play(table)
+    version, action = table.row.version, first_play(table)
+    await claim(table, ELLA)
+    await claim(table, DANA)
+    assert await refused(table, plays.play(BORIS, action, version)) is Toast.CARDS_CAME_BACK
+
+
+async def test_claim_tapped_twice(parlour: Parlour) -> None:
+    """The second tap on a claim is told that it was played, and nothing changes."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    at = trick_address(table)
+    await claim(table, DANA)
+    assert await refused(table, plays.claim(DANA, at)) is Toast.ALREADY_PLAYED
+
+
+async def test_claim_in_another_trick(parlour: Parlour) -> None:
+    """A claim button holds for its trick alone."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    at = trick_address(table)
+    for _ in range(4):
+        await parlour.play(table)
+    assert await refused(table, plays.claim(DANA, at)) is Toast.OUT_OF_DATE
+
+
+async def test_claim_without_four(parlour: Parlour) -> None:
+    """A claim is judged by the rules against the present hand."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    with pytest.raises(IllegalAction) as refusal:
+        await claim(table, BORIS)
+    assert refusal.value.reason is Reason.NOT_FOUR
+
+
+async def test_two_next_deals(parlour: Parlour) -> None:
+    """Of two *Next deal* presses at once one counts, the other is told that the deal is under way."""
+    table = await parlour.series()
+    await parlour.play_deal(table)
+    press = NextDeal(table.row.id, 1, table.row.version)
+    presses = [dealing.next_deal(parlour.club, parlour.caller(one), press) for one in (ANNA, BORIS)]
+    results = await asyncio.gather(*presses, return_exceptions=True)
+    assert [getattr(one, "toast", None) for one in results] == [Toast.DEAL_STARTED, Toast.DEAL_UNDER_WAY]
+    assert isinstance(results[1], Stale)
+    assert table.state.table is not None
+    assert table.state.table.number == 1
+
+
+async def test_next_deal_is_for_players(parlour: Parlour) -> None:
+    """Only who plays at the table deals on, and only between deals."""
+    table = await parlour.series()
+    assert await refused(table, plays.next_deal(ANNA, 1, lambda: seed(1))) is Toast.DEAL_UNDER_WAY
+    await parlour.play_deal(table)
+    version = table.row.version
+    assert await refused(table, plays.next_deal(FRED, version, lambda: seed(1))) is Toast.NOT_THIS_TABLE
+    await table.take(seats.lose(BORIS, NoteKind.GONE), NOBODY)
+    assert await refused(table, plays.next_deal(BORIS, version, lambda: seed(1))) is Toast.AWAY_NOW
+
+
+async def test_time_out(parlour: Parlour) -> None:
+    """Whose time is up has the turn played by a computer player, and keeps the seat."""
+    table = await parlour.series()
+    outcome = await table.take(plays.time_out(CAREFUL), TIMEOUT)
+    assert outcome.row.version == 2
+    seating = outcome.row.seats[0]
+    assert (seating.is_present, seating.user_id, seating.missed) == (True, ANNA, 1)
+    assert outcome.row.notes[-1].kind is NoteKind.TIMED_OUT
+
+
+async def test_two_in_a_row(parlour: Parlour) -> None:
+    """After two missed turns in a row a computer player keeps the seat, which stays its owner's."""
+    table = await parlour.series()
+    for _ in range(2):
+        while table.state.turn != 0:
+            await parlour.play(table)
+        await table.take(plays.time_out(CAREFUL), TIMEOUT)
+    seating = table.row.seats[0]
+    assert seating.is_substituted
+    assert (seating.user_id, seating.name) == (ANNA, "Anna")
+    assert table.row.notes[-1].kind is NoteKind.AWAY
+
+
+async def test_playing_again(parlour: Parlour) -> None:
+    """Who plays a turn in between has missed none in a row; who comes back begins anew."""
+    table = await parlour.series()
+    for missed in (1, 0, 1, 2):
+        while table.state.turn != 0:
+            await parlour.play(table)
+        await (parlour.play(table) if missed == 0 else table.take(plays.time_out(CAREFUL), TIMEOUT))
+        assert table.row.seats[0].missed == missed
+    await table.take(seats.come_back(ANNA), NOBODY)
+    assert table.row.seats[0].missed == 0
+
+
+async def test_claim_is_a_play(parlour: Parlour) -> None:
+    """Who claims is not missing turns."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    await table.take(lambda present: Step(with_seat(present.row, present.row.seats[2], missed=1)), NOBODY)
+    await claim(table, DANA)
+    assert table.row.seats[2].missed == 0
+
+
+async def test_time_out_with_a_claim(parlour: Parlour) -> None:
+    """A computer player who claims for somebody too late tells the table that cards came back."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    await parlour.play(table)
+    await parlour.play(table)
+    await table.take(plays.time_out(_eager), TIMEOUT)
+    assert [note.kind for note in table.row.notes] == [NoteKind.TIMED_OUT, NoteKind.CARDS_BACK]
+
+
+async def test_computer_plays_its_turn(parlour: Parlour) -> None:
+    """The computer player on turn plays, seeing only its own View."""
+    seen: list[View] = []
+
+    def choose(view: View) -> Action | None:
+        seen.append(view)
+        return CAREFUL(view)
+
+    table = await parlour.series(None, BORIS, None, ELLA)
+    await table.take(plays.computer_play(choose), COMPUTER)
+    assert table.state.turn == 1
+    assert [view.seat for view in seen] == [0]
+
+
+async def test_computer_claims_in_a_persons_turn(parlour: Parlour) -> None:
+    """A computer player with four of a suit is asked, those without anything to choose are not."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series(ANNA, None, None, None)
+    outcome = await table.take(plays.computer_play(_eager), COMPUTER)
+    assert [(play.seat, play.kind) for play in trick(table).plays] == [(2, Kind.CLAIM)]
+    assert outcome.row.version == 2
+
+
+async def test_computer_claims_before_a_computer_plays(parlour: Parlour) -> None:
+    """A claim comes before the play of the computer player on turn, the nearest to the opener first."""
+    parlour.seeds = [seed_with_fours(2, 3)]
+    table = await parlour.series(None, BORIS, None, None)
+    await table.take(plays.computer_play(_eager), COMPUTER)
+    assert [(play.seat, play.kind) for play in trick(table).plays] == [(2, Kind.CLAIM)]
+
+
+async def test_computer_lets_a_claim_pass(parlour: Parlour) -> None:
+    """A computer player who does not claim now is asked again in the next turn, not in this one."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series(ANNA, BORIS, None, ELLA)
+    row = table.row
+    outcome = await table.take(plays.computer_play(lambda view: None), COMPUTER)
+    assert outcome.row.version == row.version
+    assert DueKind.COMPUTER not in kinds_of(table)
+    await parlour.play(table)
+    assert DueKind.COMPUTER in kinds_of(table)
+
+
+def _eager(view: View) -> Action:
+    """Claims whenever it may; fails when there is nothing to choose from, as players may."""
+    return view.legal[-1]
+
+
+async def test_computer_without_a_deal(parlour: Parlour) -> None:
+    """Between deals computer players have nothing to do."""
+    table = await parlour.series(None, BORIS)
+    await parlour.play_deal(table)
+    assert table.state.phase is Phase.BETWEEN
+    assert await refused(table, plays.computer_play(CAREFUL)) is Toast.OUT_OF_DATE
+    assert await refused(table, plays.time_out(CAREFUL)) is Toast.OUT_OF_DATE
+
+
+async def test_time_out_of_a_computer(parlour: Parlour) -> None:
+    """A seat that a computer player has taken meanwhile can't run out of time."""
+    table = await parlour.series(None, BORIS)
+    assert await refused(table, plays.time_out(CAREFUL)) is Toast.OUT_OF_DATE
+
+
+async def test_log(parlour: Parlour) -> None:
+    """The log says who made each input: a person, a computer player, or one for somebody too late."""
+    table = await parlour.series(ANNA, None, DANA, None)
+    await parlour.play(table)
+    await table.take(plays.computer_play(CAREFUL), COMPUTER)
+    await table.take(plays.time_out(CAREFUL), TIMEOUT)
+    saved = await parlour.store.table(table.row.id)
+    assert saved is not None
+    assert [(line.seq, line.actor, line.user_id) for line in saved.inputs[1:]] == [
+        (1, Actor.USER, ANNA),
+        (2, Actor.COMPUTER, None),
+        (3, Actor.TIMEOUT, None),
+    ]
+
+
+async def test_confirmed_play(parlour: Parlour) -> None:
+    """Who confirms plays marks one with the first tap and plays it with the second."""
+    table = await parlour.series()
+    await parlour.club.register.change_person(ANNA, confirms_plays=True)
+    press = MakePlay(table.row.id, 1, table.row.version, first_play(table))
+    place = hand_place(table.row, ANNA)
+    before = await parlour.screen(place)
+    answer = await dealing.play(parlour.club, parlour.alone(ANNA), press)
+    assert answer.toast is Toast.TAP_AGAIN
+    assert table.row.version == press.version
+    assert parlour.outbox.places()[-1] == place
+    assert await parlour.screen(place) != before
+    answer = await dealing.play(parlour.club, parlour.alone(ANNA), press)
+    assert answer.toast is Toast.LED
+    assert table.row.version == press.version + 1
+    assert parlour.club.marks == {}
+
+
+async def test_confirmed_play_of_an_old_button(parlour: Parlour) -> None:
+    """An old button is not marked: it is told at once what became of it."""
+    table = await parlour.series()
+    await parlour.club.register.change_person(ANNA, confirms_plays=True)
+    press = MakePlay(table.row.id, 1, table.row.version, first_play(table))
+    await parlour.play(table)
+    with pytest.raises(Stale) as refusal:
+        await dealing.play(parlour.club, parlour.alone(ANNA), press)
+    assert refusal.value.toast is Toast.ALREADY_PLAYED
+
+
+async def test_substitute_is_no_person(parlour: Parlour) -> None:
+    """A seat kept by a computer player is played by it like any other."""
+    table = await parlour.series()
+    await table.take(seats.lose(ANNA, NoteKind.AWAY), NOBODY)
+    assert table.row.seats[0].occupancy is Occupancy.COMPUTER
+    await table.take(plays.computer_play(CAREFUL), COMPUTER)
+    assert table.state.turn == 1

@@ -1,0 +1,171 @@
+"""What a chat or a person may choose, and when it begins to hold."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot import preferences, reception
+from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, Start, ToggleConfirm
+from bot.club import hand_place, table_place
+from bot.screens.choices import CHOICES, Setting
+from bot.screens.settings import LANGUAGE, MENU
+from bot.toasts import Refused, Toast
+from engine.rules import ClaimsRule, EggsRule, Rules
+from storage.rows import ChatSettings, DueKind
+from tests.bot.parlour import ANNA, BORIS, GROUP, Parlour, due_of
+
+
+async def put(parlour: Parlour, name: str, value: str) -> Toast | None:
+    """Choose a value for the group."""
+    answer = await preferences.set_setting(parlour.club, parlour.caller(ANNA), SetSetting(name, value))
+    assert answer.screen is not None
+    return answer.toast
+
+
+async def settings_of(parlour: Parlour, chat_id: int = GROUP) -> ChatSettings:
+    return (await parlour.club.register.chat(chat_id)).settings
+
+
+async def refusal(call: Any) -> Toast:
+    with pytest.raises(Refused) as error:
+        await call
+    return error.value.toast
+
+
+async def test_every_choice(parlour: Parlour) -> None:
+    """Every choice on offer can be made, is kept, and says whether it waits for the next series."""
+    for setting in Setting:
+        for value in CHOICES[setting]:
+            toast = await put(parlour, setting.value, value)
+            assert toast is (Toast.SAVED_NEXT_SERIES if setting.is_of_rules else Toast.SAVED)
+    assert await settings_of(parlour) == ChatSettings(
+        turn_seconds=float(CHOICES[Setting.TURN][-1]),
+        rules=Rules(int(CHOICES[Setting.TARGET][-1]), EggsRule.DOUBLE, ClaimsRule.LEAD),
+        strength="random",
+        pace="fast",
+    )
+
+
+@pytest.mark.parametrize(("name", "value"), [("turn", "1"), ("target", "7"), ("eggs", ""), ("luck", "12")])
+async def test_no_choice(parlour: Parlour, name: str, value: str) -> None:
+    """What is not on offer can't be chosen, whoever made the button."""
+    press = SetSetting(name, value)
+    call = preferences.set_setting(parlour.club, parlour.caller(ANNA), press)
+    assert await refusal(call) is Toast.UNKNOWN_BUTTON
+    assert await settings_of(parlour) == ChatSettings()
+
+
+async def test_rules_of_the_next_series(parlour: Parlour) -> None:
+    """Rules chosen in the middle of a series leave it as it is, and hold for the next."""
+    table = await parlour.series()
+    await put(parlour, "target", "6")
+    await parlour.play(table)
+    assert table.row.rules.target == table.state.rules.target == 12
+    await parlour.play_series(table)
+    await reception.new_game(parlour.club, parlour.caller(ANNA))
+    newer = await parlour.club.tables.get(table.row.id + 1)
+    assert newer.row.rules.target == 6
+
+
+async def test_rules_of_an_open_lobby(parlour: Parlour) -> None:
+    """Rules chosen while a lobby is open are shown there, and played."""
+    table = await parlour.lobby(ANNA, None, None, None)
+    await put(parlour, "target", "6")
+    assert table.row.rules.target == 6
+    assert parlour.outbox.places()[-1] in (table_place(table.row), hand_place(table.row, ANNA))
+    await reception.start(parlour.club, parlour.caller(ANNA), Start(table.row.id, 1))
+    assert table.state.rules.target == 6
+
+
+async def test_turn_time_of_the_next_turn(parlour: Parlour) -> None:
+    """A turn time chosen in the middle of a turn leaves its clock as it is."""
+    table = await parlour.series()
+    due = due_of(table, DueKind.TURN)
+    await put(parlour, "turn", "300")
+    assert due_of(table, DueKind.TURN) == due
+    await parlour.play(table)
+    assert due_of(table, DueKind.TURN).due_at == parlour.clock.at + 300
+
+
+async def test_two_choices_at_once(parlour: Parlour) -> None:
+    """Two admins who choose at once both get what they chose."""
+    await asyncio.gather(put(parlour, "pace", "fast"), put(parlour, "strength", "random"))
+    settings = await settings_of(parlour)
+    assert (settings.pace, settings.strength) == ("fast", "random")
+
+
+async def test_settings_of_one_chat(parlour: Parlour) -> None:
+    """What a group chose holds in that group; a game played alone has its own choices."""
+    await put(parlour, "turn", "300")
+    press = SetSetting("strength", "random")
+    await preferences.set_setting(parlour.club, parlour.alone(ANNA), press)
+    assert await settings_of(parlour, GROUP - 1) == ChatSettings()
+    assert await settings_of(parlour, ANNA) == ChatSettings(strength="random")
+
+
+async def test_panels(parlour: Parlour) -> None:
+    """/settings and its buttons lead to every setting and back."""
+    club, caller = parlour.club, parlour.caller(ANNA)
+    menu = await preferences.settings(club, caller)
+    assert menu == await preferences.open_setting(club, caller, OpenSetting(MENU))
+    assert await preferences.language(club, caller) == await preferences.open_setting(
+        club, caller, OpenSetting(LANGUAGE)
+    )
+    screens = [await preferences.open_setting(club, caller, OpenSetting(name.value)) for name in Setting]
+    assert len({answer.screen.text for answer in screens if answer.screen}) == len(Setting)
+    call = preferences.open_setting(club, caller, OpenSetting("luck"))
+    assert await refusal(call) is Toast.UNKNOWN_BUTTON
+
+
+async def test_own_settings(parlour: Parlour) -> None:
+    """/settings in private are the person's own."""
+    own = await preferences.settings(parlour.club, parlour.alone(ANNA))
+    group = await preferences.settings(parlour.club, parlour.caller(ANNA))
+    assert own.screen is not None
+    assert own.screen != group.screen
+
+
+async def test_confirm_plays(parlour: Parlour) -> None:
+    """Whether a person's plays take two taps is switched on and off, in private."""
+    await parlour.meet(ANNA)
+    for expected in (True, False):
+        answer = await preferences.toggle_confirm(parlour.club, parlour.alone(ANNA), ToggleConfirm())
+        assert answer.toast is Toast.SAVED
+        person = await parlour.club.register.person(ANNA)
+        assert person is not None
+        assert person.confirms_plays is expected
+    call = preferences.toggle_confirm(parlour.club, parlour.caller(ANNA), ToggleConfirm())
+    assert await refusal(call) is Toast.PRIVATE_ONLY
+
+
+async def test_own_language(parlour: Parlour) -> None:
+    """A person's language holds for what they read in private, at once, and for nobody else."""
+    table = await parlour.series()
+    place = hand_place(table.row, ANNA)
+    before = await parlour.screen(place), await parlour.screen(hand_place(table.row, BORIS))
+    await preferences.choose_language(parlour.club, parlour.alone(ANNA), ChooseLanguage("ru", False))
+    assert await parlour.screen(place) != before[0]
+    assert await parlour.screen(hand_place(table.row, BORIS)) == before[1]
+    assert parlour.outbox.places("redraw") == [table.row.id]
+
+
+async def test_language_of_the_chat(parlour: Parlour) -> None:
+    """A group's language holds for the table, and in private for those who chose none."""
+    table = await parlour.series()
+    await parlour.club.register.change_person(BORIS, language="en")
+    places = [table_place(table.row), hand_place(table.row, ANNA), hand_place(table.row, BORIS)]
+    before = [await parlour.screen(place) for place in places]
+    await preferences.choose_language(parlour.club, parlour.caller(ANNA), ChooseLanguage("ru", True))
+    after = [await parlour.screen(place) for place in places]
+    assert [old != new for old, new in zip(before, after, strict=True)] == [True, True, False]
+    assert parlour.outbox.places("redraw") == [table.row.id]
+
+
+@pytest.mark.parametrize(("code", "for_chat"), [("xx", True), ("ru", False), ("", True)])
+async def test_no_such_language(parlour: Parlour, code: str, for_chat: bool) -> None:
+    """An unknown language, or a private choice pressed in a group, changes nothing."""
+    press = ChooseLanguage(code, for_chat)
+    call = preferences.choose_language(parlour.club, parlour.caller(ANNA), press)
+    assert await refusal(call) is Toast.UNKNOWN_BUTTON
+    assert (await parlour.club.register.chat(GROUP)).language is None

@@ -1,0 +1,320 @@
+"""faults.md 22-26: chat life."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.callbacks import MyHand, Sit, Start
+from bot.demo.people import Person
+from bot.demo.rooms import Room
+from bot.demo.rows import Member, Pending
+from bot.toasts import Toast
+from engine.seen import Phase
+from storage.rows import Audience, DueKind, Place
+from tests.faults.scenes import NAMES, Scene, bare, four, said_in, says, shows_hand, translator
+from tests.whole.conftest import OpenHouse
+from tests.whole.house import House, has, live_messages
+
+
+async def upgraded(scene: Scene, first: str) -> None:
+    """The group becomes a supergroup; the bot hears of it by the service messages, or by its next send."""
+    house = scene.house
+    scene.room.upgrade()
+    if first == "the error":
+        told = [one.body for one in house.standin.world.every(Pending)]
+        for pending in list(house.standin.world.every(Pending)):
+            house.standin.world.drop(pending)
+        await scene.plays(1)
+        await house.quiet()
+        for update in told:
+            house.standin.inject(update)
+    await house.quiet()
+
+
+@pytest.mark.parametrize("first", ["the service message", "the error"])
+async def test_22_a_group_becomes_a_supergroup_in_mid_deal(house: House, first: str) -> None:
+    """A group becomes a supergroup in mid-deal (the service message, or the error on the next send): the
+    table moves, the message is posted anew, ids change in one transaction."""
+    scene = await four(house, supergroup=False)
+    await scene.plays(5)
+    old = scene.room.id
+    state = scene.state
+    await upgraded(scene, first)
+
+    new = scene.room.id
+    assert new != old
+    assert scene.row.chat_id == new
+    assert await house.store.open_tables_in(old) == ()
+    assert await house.store.open_tables_in(new) == (scene.number,)
+    places = {posting.place for posting in await house.store.postings(scene.number)}
+    assert {place.chat_id for place in places if place.audience is Audience.GROUP} == {new}
+    assert scene.shown.id == scene.room.bot_messages[-1].id
+    assert len(scene.room.bot_messages) == 1
+    if first == "the service message":
+        assert scene.state == state
+    since = len(house.standin.requests)
+    await house.play_deal(scene.number)
+    assert all(shows_hand(scene, person) for person in scene.people) or scene.state.phase is Phase.BETWEEN
+    assert old not in [call.chat_id for call in house.calls(since=since)]
+    await house.restart()
+    await scene.again()
+    await house.next_deal(scene.number)
+    assert scene.state.phase is Phase.PLAYING
+    assert old not in [call.chat_id for call in house.calls(since=since)]
+
+
+async def test_22_a_lobby_moves_as_well(house: House) -> None:
+    """A lobby, its seats and what the chat has chosen move with the group."""
+    people = house.persons(*NAMES)
+    room = house.group("Friday", people, supergroup=False)
+    number = await house.lobby(room, people[0])
+    await house.sit(people[0], room, 0)
+    await house.app.club.register.change_settings(room.id, lambda one: replace(one, turn_seconds=1800.0))
+    old = room.id
+    room.upgrade()
+    await house.quiet()
+    assert len(live_messages(room, number)) == 1
+    for seat in (1, 2, 3):
+        await house.sit(people[seat], room, seat)
+    await house.press(people[0], room, Start)
+    row = (await house.table(number)).row
+    assert (row.chat_id, row.version, row.turn_seconds) == (room.id, 1, 1800.0)
+    assert (await house.app.club.register.chat(room.id)).title == "Friday"
+    assert await house.store.chat(old) is None
+
+
+async def test_23_a_game_lives_in_its_topic(house: House) -> None:
+    """Forum topics: the game lives in the topic where it was started; the General topic has no thread id."""
+    people = house.persons(*NAMES)
+    room = house.group("Club", people, forum=True)
+    topic = room.create_topic("Kozel")
+    number = await house.lobby(room, people[0], thread_id=topic)
+    for seat, person in enumerate(people):
+        await house.sit(person, room, seat)
+    await house.press(people[0], room, Start)
+    await house.say(people[1], room, "/newgame")  # in General: a lobby of its own
+    general = house.table_in(room)
+    assert general != number
+    for _ in range(3):
+        await house.play(number)
+    await house.say(people[1], room, "/score", thread_id=topic)
+    await house.say(people[1], room, "/table", thread_id=topic)
+    ours = {message.thread_id for message in live_messages(room, number)}
+    assert ours == {topic}
+    assert {message.thread_id for message in live_messages(room, general)} == {None}
+    sent = [call for call in house.calls("sendMessage") if call.chat_id == room.id]
+    assert {call.number("message_thread_id") for call in sent} == {topic, None}
+    await house.say(people[0], room, "/stop")
+    assert (await house.table(number)).row.is_open
+    assert not (await house.table(general)).row.is_open
+
+
+async def in_topic(house: House) -> tuple[Scene, int]:
+    people = house.persons(*NAMES)
+    room = house.group("Club", people, forum=True)
+    topic = room.create_topic("Kozel")
+    number = await house.lobby(room, people[0], thread_id=topic)
+    for seat, person in enumerate(people):
+        await house.sit(person, room, seat)
+    await house.press(people[0], room, Start)
+    return Scene(house, room, people, number, await house.table(number)), topic
+
+
+async def test_23_a_closed_topic_is_survived(open_house: OpenHouse) -> None:
+    """Play rests while the topic is closed, with word to the players, and goes on when it is open again."""
+    house = await open_house(turn_seconds=40.0)
+    scene, topic = await in_topic(house)
+    await scene.plays(3)
+    scene.room.close_topic(topic)
+    await house.quiet()
+    assert DueKind.TURN not in {due.kind for due in scene.table.due}
+    assert words_of_rest(scene, scene.people[0]) == 1
+    scene.room.reopen_topic(topic)
+    await house.quiet()
+    assert DueKind.TURN in {due.kind for due in scene.table.due}
+    await scene.plays(3)
+    assert scene.shown.thread_id == topic
+    assert scene.turn.row.first_name in scene.shown.text
+
+
+async def test_23_a_deleted_topic_is_survived(house: House) -> None:
+    """A deleted topic takes its table along: the starter is told, nothing is posted elsewhere, and the
+    series can be ended in private."""
+    scene, topic = await in_topic(house)
+    await scene.plays(2)
+    scene.room.delete_topic(topic)
+    await scene.plays(1)
+    await house.quiet()
+    assert words_of_rest(scene, scene.people[0]) == 1
+    assert live_messages(scene.room, scene.number) == []
+    since = len(house.standin.requests)
+    await house.app.settled()
+    assert house.calls(since=since) == []
+    for person in scene.people[:2]:
+        await house.say(person, person.private, "/stop")
+    assert not scene.row.is_open
+
+
+async def test_23_a_closed_general_topic_is_survived(open_house: OpenHouse) -> None:
+    """The General topic can be closed as well; its messages have no thread id, its table rests too."""
+    house = await open_house(turn_seconds=40.0)
+    people = house.persons(*NAMES)
+    room = house.group("Club", people, forum=True)
+    number = await house.start(room, people)
+    scene = Scene(house, room, people, number, await house.table(number))
+    await scene.plays(2)
+    room.close_general()
+    scene.room.delete_message(scene.shown.id)  # so that the next screen has to be sent
+    await scene.plays(1)
+    await house.quiet()
+    assert scene.row.is_silenced
+    room.close_general(is_closed=False)
+    await house.say(people[0], room, "/table")
+    assert not scene.row.is_silenced
+    assert has(room, MyHand)
+    await scene.plays(2)
+
+
+def words_of_rest(scene: Scene, person: Person) -> int:
+    """How often somebody was told that the bot may not write in the group."""
+    title = scene.room.row.title if scene.room.row else ""
+    told = bare(translator(scene.house)("notice-silenced", group=title))
+    return said_in(person.private).count(told)
+
+
+WAYS_OUT: dict[str, tuple[Callable[[Room], None], Callable[[Room], None]]] = {
+    "muted": (lambda room: room.mute_bot(), lambda room: room.unmute_bot()),
+    "removed": (lambda room: room.remove_bot(), lambda room: room.add_bot()),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+async def test_24_the_bot_is_silenced_and_comes_back(open_house: OpenHouse, way: str) -> None:
+    """The bot loses the right to write, or is removed: play pauses, the starter is told in private, and it
+    resumes when the bot is back."""
+    house = await open_house(turn_seconds=60.0)
+    scene = await four(house)
+    await scene.plays(3)
+    go, come = WAYS_OUT[way]
+    go(scene.room)
+    await house.quiet()
+    assert DueKind.TURN not in {due.kind for due in scene.table.due}
+    starter, *others = scene.people
+    assert words_of_rest(scene, starter) == 1
+    await scene.plays(2)  # who has a hand may play on; nobody is told of it twice
+    await house.quiet()
+    assert words_of_rest(scene, starter) == 1
+    assert [words_of_rest(scene, other) for other in others] == [0, 0, 0]
+
+    version = scene.row.version
+    come(scene.room)
+    await house.quiet()
+    assert DueKind.TURN in {due.kind for due in scene.table.due}
+    assert scene.row.version == version
+    assert scene.shown.id == scene.room.bot_messages[-1].id
+    assert scene.turn.row.first_name in scene.shown.text
+    await scene.plays(4)
+
+
+async def test_24_the_error_is_the_first_to_tell(open_house: OpenHouse) -> None:
+    """No update tells that the group's own rights have changed: the refused request does."""
+    house = await open_house(turn_seconds=60.0)
+    scene = await four(house)
+    scene.room.mute_bot()
+    for pending in list(house.standin.world.every(Pending)):
+        house.standin.world.drop(pending)
+    await scene.plays(3)
+    await house.quiet()
+    assert DueKind.TURN not in {due.kind for due in scene.table.due}
+    assert words_of_rest(scene, scene.people[0]) == 1
+    world, key = scene.room.platform.world, (scene.room.key, house.standin.bot.id)
+    world.put(replace(world.the(Member, key), can_send=True))  # and none tells that they are as before
+    await house.say(scene.people[1], scene.room, "/table")
+    assert DueKind.TURN in {due.kind for due in scene.table.due}
+    assert scene.turn.row.first_name in scene.shown.text
+
+
+async def test_24_whoever_can_be_told_is_told(house: House) -> None:
+    """The starter is an anonymous admin, whom nobody can write to: those who sit at the table are told."""
+    people = house.persons(*NAMES)
+    room = house.group("Friday", people)
+    await house.say(people[0], room, "/newgame", is_anonymous=True)
+    for seat, person in enumerate(people):
+        await house.sit(person, room, seat)
+    await house.press(people[0], room, Start)
+    number = house.table_in(room)
+    scene = Scene(house, room, people, number, await house.table(number))
+    room.remove_bot()
+    await house.quiet()
+    assert [words_of_rest(scene, person) for person in people] == [1, 1, 1, 1]
+
+
+async def test_25_a_deleted_table_message_is_posted_again_once(house: House) -> None:
+    """The table message was deleted by an admin: posted again, once."""
+    scene = await four(house)
+    await scene.plays(2)
+    for _ in range(2):
+        count = len(scene.room.bot_messages)
+        scene.room.delete_message(scene.shown.id)
+        since = len(house.standin.requests)
+        await scene.plays(1)
+        await house.quiet()
+        posted = [call for call in house.calls("sendMessage", since=since) if call.chat_id == scene.room.id]
+        assert len(posted) == 1
+        assert len(scene.room.bot_messages) == count
+        assert scene.turn.row.first_name in scene.shown.text
+        assert has(scene.room, MyHand)
+        await scene.plays(2)
+        assert len(live_messages(scene.room, scene.number)) == 1
+
+
+async def test_25_a_deleted_lobby_and_hand_are_posted_again(house: House) -> None:
+    """The same for a lobby, a result and a hand."""
+    people = house.persons(*NAMES)
+    room = house.group("Friday", people)
+    number = await house.lobby(room, people[0])
+    await house.sit(people[0], room, 0)
+    room.delete_message(live_messages(room, number)[0].id)
+    await house.say(people[1], room, "/table")
+    assert has(room, Sit, seat=1)
+    for seat in (1, 2, 3):
+        await house.sit(people[seat], room, seat)
+    await house.press(people[0], room, Start)
+    scene = Scene(house, room, people, number, await house.table(number))
+    other = next(one for one in people if one != scene.turn)
+    for message in other.private.bot_messages:
+        other.private.delete_message(message.id)
+    while scene.turn != other:
+        await scene.plays(1)
+    await house.quiet()
+    assert shows_hand(scene, other)
+    assert len(other.private.bot_messages) == 1
+    await house.play_deal(number)
+    room.delete_message(scene.shown.id)
+    await house.say(people[1], room, "/table")
+    assert translator(house)("button-next-deal") in [button.text for button in scene.shown.button_list]
+
+
+async def test_26_the_bot_was_there_from_the_beginning(house: House) -> None:
+    """The bot is in the group from the group's creation (no "joined" message): works the same."""
+    scene = await four(house)
+    assert not [update for update in house.standin.updates if "my_chat_member" in update]
+    assert not [update for update in house.standin.updates if "new_chat_members" in update.get("message", {})]
+    assert all("Friday" in bare(one.private.bot_messages[-1].text) for one in scene.people)
+    await scene.plays(6)
+    assert says(house, Toast.LED, cards="x")
+
+
+async def test_26_a_bot_that_joins_late_works_the_same(house: House) -> None:
+    """Added to a group by its link: its first word is not needed for a game."""
+    people = house.persons(*NAMES)
+    room = house.group("Friday", people, with_bot=False)
+    room.add_bot(people[0])
+    await house.quiet()
+    number = await house.start(room, people)
+    assert (await house.table(number)).row.version == 1
+    place = Place(number, Audience.GROUP, room.id)
+    assert await house.store.posting(place) is not None
+    await asyncio.sleep(0)

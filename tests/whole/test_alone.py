@@ -1,0 +1,141 @@
+"""One person with three computer players: in a group, and in the private chat itself."""
+
+from bot.callbacks import (
+    AddComputer,
+    MakePlay,
+    MyHand,
+    NextDeal,
+    PlayAlone,
+    Rematch,
+    RemoveComputer,
+    Start,
+)
+from bot.demo.people import Person
+from bot.demo.rooms import Room
+from engine.seen import Phase
+from storage.rows import DueKind, Status
+from tests.whole.conftest import OpenHouse
+from tests.whole.house import House, by_claim, find, has, live_messages, phase
+from tests.whole.reading import hand_in, hand_messages, texts
+
+
+async def seat_computers(house: House, room: Room, person: Person) -> int:
+    """A person at seat 0 and computer players at the others, started; the table's number."""
+    table = await house.lobby(room, person)
+    await house.sit(person, room, 0)
+    for seat in (1, 2, 3):
+        await house.press(person, room, AddComputer, seat=seat)
+    await house.press(person, room, Start)
+    return table
+
+
+async def test_a_series_with_computer_players_in_a_group(house: House) -> None:
+    """One person alone fills the table with computer players, plays a series to the goats, and another:
+    computer players are always ready for a rematch."""
+    anna = house.person("Anna")
+    room = house.group("Friday", [anna])
+    await house.choose(anna, room, "target", 6)
+    table = await seat_computers(house, room, anna)
+    await house.play_series(table, by_claim(2))
+    truth = await house.table(table)
+    assert truth.row.status is Status.FINISHED
+    assert "🐐🐐" in live_messages(room, table)[0].text
+    assert await house.store.results(table) == truth.state.results
+    await house.press(anna, room, Rematch)
+    await house.press(anna, room, Start)
+    again = house.table_in(room)
+    assert again != table
+    await house.play(again)
+
+
+async def test_computer_players_come_and_go_in_the_lobby(house: House) -> None:
+    """A computer player is added and removed again; without four the series does not start."""
+    anna = house.person("Anna")
+    room = house.group("Friday", [anna])
+    await house.lobby(room, anna)
+    await house.sit(anna, room, 0)
+    await house.press(anna, room, AddComputer, seat=1)
+    assert "🤖" in room.last.text
+    await house.press(anna, room, RemoveComputer, seat=1)
+    assert "🤖" not in room.last.text
+    assert has(room, AddComputer, seat=1)
+    assert not has(room, Start)
+
+
+async def alone(house: House, anna: Person) -> int:
+    """A game in the private chat; the table's number."""
+    await house.say(anna, anna.private, "/newgame")
+    await house.until(lambda: has(anna.private, MakePlay))
+    return house.table_in(anna.private)
+
+
+async def test_table_and_hand_are_one_message(house: House) -> None:
+    """In private there is one message with everything: score, trick, hand, plays; it is edited in place."""
+    anna = house.person("Anna")
+    table = await alone(house, anna)
+    truth = await house.table(table)
+    messages = len(anna.private.messages)
+    while phase(truth) is Phase.PLAYING:
+        await house.until(lambda: has(anna.private, MakePlay) or phase(truth) is not Phase.PLAYING)
+        await house.quiet()
+        if phase(truth) is Phase.PLAYING and truth.state.turn == 0:
+            [shown] = live_messages(anna.private, table)
+            assert truth.state.table is not None
+            assert hand_in(shown) == truth.state.table.hands[0]
+            assert len(hand_messages(anna.private)) == 1
+            await house.play(table)
+    await house.quiet()
+    assert len(anna.private.messages) == messages
+
+
+async def test_alone_nothing_hurries(open_house: OpenHouse) -> None:
+    """Alone there is no turn clock, no nudge, and the next deal waits for a press."""
+    house = await open_house(turn_seconds=0.1, nudge_after=0.02, next_deal_delay=0.02)
+    anna = house.person("Anna")
+    table = await alone(house, anna)
+    await house.until(lambda: has(anna.private, MakePlay))
+    await house.quiet()
+    truth = await house.table(table)
+    hurrying = {DueKind.TURN, DueKind.NUDGE, DueKind.NEXT_DEAL}
+    assert not hurrying & {due.kind for due in truth.due}
+    await house.play_deal(table, by_claim(1))
+    assert phase(truth) is Phase.BETWEEN
+    assert not hurrying & {due.kind for due in truth.due}
+    await house.press(anna, anna.private, NextDeal)
+    assert phase(truth) is Phase.PLAYING
+
+
+async def test_a_series_alone_and_again(house: House) -> None:
+    """The goats are named in private too, and one press begins another series."""
+    anna = house.person("Anna", "ru")
+    table = await alone(house, anna)
+    await house.play_series(table, by_claim(4))
+    assert "🐐🐐" in live_messages(anna.private, table)[0].text
+    await house.press(anna, anna.private, PlayAlone)
+    await house.until(lambda: has(anna.private, MakePlay))
+    again = house.table_in(anna.private)
+    assert again != table
+    await house.play(again)
+    assert not has(anna.private, MyHand)
+
+
+async def test_leaving_alone_ends_the_series(house: House) -> None:
+    """/leave and /stop end a game against computer players at once; its message says so."""
+    anna = house.person("Anna")
+    for command in ("/leave", "/stop"):
+        table = await alone(house, anna)
+        await house.say(anna, anna.private, command)
+        assert not (await house.table(table)).row.is_open
+        assert not house.offers(table)
+        message, _ = find(anna.private, PlayAlone)
+        assert "🛑" in message.text
+
+
+async def test_newgame_again_shows_the_same_game(house: House) -> None:
+    """Who asks for another game alone is led to the one that is open, as the newest message."""
+    anna = house.person("Anna")
+    table = await alone(house, anna)
+    await house.say(anna, anna.private, "/newgame")
+    assert house.table_in(anna.private) == table
+    assert len(live_messages(anna.private, table)) == 1
+    assert any("There is a table here already" in text for text in texts(anna.private.messages))
