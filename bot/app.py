@@ -4,46 +4,53 @@ updates -> handlers -> application (club: tables, register) -> store
                              |
                              +-> stage -> outbox -> Telegram
 clock -> watch -> application
+
+serving.py starts and stops it; a monitor asks ``fault`` and ``metrics``.
 """
 
 import asyncio
 import contextlib
 import logging
-import signal
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
+from prometheus_client import CollectorRegistry
 from telegram.error import InvalidToken, TelegramError
-from telegram.ext import Application, ApplicationBuilder
 
-from bot import rendering, stage, watch
-from bot.clock import Clock, now, resume
+from bot import clock, health, redraw, rendering, stage, watch
+from bot.clock import Clock, SteadyClock, resume
 from bot.club import Club
 from bot.followups import Followups
 from bot.handlers.commands import Commands
 from bot.handlers.dispatch import Dispatch
+from bot.handlers.flood import SlowDown
 from bot.handlers.members import Members
 from bot.handlers.presses import Presses
+from bot.health import Intake
 from bot.i18n import Translators
 from bot.limits import Limits
 from bot.menus import register_menus
+from bot.metrics import Metrics
 from bot.news import ClubNews
 from bot.outbox import Outbox
+from bot.patience import Patience
 from bot.register import Register
 from bot.seeds import new_seed
 from bot.settings import Settings
-from bot.table import Outcome
+from bot.table import Entry, Outcome
 from bot.tables import Tables
-from bot.updates import Polling
+from bot.updates import NETWORK_DELAY, Polling
+from bot.webhook import Webhook, WebhookServer
+from bot.wire import wired
 from storage.rows import Due
-from storage.sqlite import SqliteStore
-from storage.store import Store
+from storage.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).parents[1] / "locales"
-STOP_WITHIN = 8.0  # seconds for what is under way when the program is told to stop
+STOP_WITHIN = 7.0  # seconds for all that is under way when the program is told to stop
+NOTICEABLE = 1.0  # seconds of an outage after which times on screens are put right
 IDLE_IN_MEMORY = 3600.0  # seconds that an untouched table stays in memory
 
 
@@ -54,17 +61,21 @@ class App:
         self,
         settings: Settings,
         store: Store,
-        now: Callable[[], float] = now,
+        wall: Callable[[], float] = clock.now,
+        monotonic: Callable[[], float] = clock.monotonic,
         new_seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self._settings = settings
         self._store = store
-        self._now = now
-        self._application = _application(settings)
+        self._now = SteadyClock(wall, monotonic)
+        self._wall = wall
+        self.metrics = Metrics(CollectorRegistry())
+        self._application = wired(settings, self.metrics.requested)
         self._followups = Followups()
-        self.club = self._club(now, new_seed)
-        self.polling = self._polling()
-        self._clock = Clock(store, now, self._fire, settings.heartbeat)
+        self.club = self._club(new_seed)
+        self.metrics.watch(lambda: self.club.outbox.waiting, lambda: len(self.club.tables.loaded))
+        self.intake = self._intake()
+        self._clock = Clock(store, self._now, self._fire, settings.heartbeat, wall)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -73,11 +84,11 @@ class App:
         log.info("the bot was down for %.0f s", down)
         await self._until_telegram_answers()
         self.club.bot_name = self._application.bot.username
-        self._followups.add(self._redraw())
+        self._followups.add(redraw.after_start(self.club, are_times_moved=down != 0))
         self._followups.add(register_menus(self._application.bot, self.club.translators))
         self._tasks = [
             asyncio.create_task(self._clock.run()),
-            asyncio.create_task(self.polling.run()),
+            asyncio.create_task(self.intake.run()),
             asyncio.create_task(self._tidy()),
         ]
 
@@ -89,32 +100,47 @@ class App:
 
     async def stop(self) -> None:
         """Settle what is in hand, save, show what can be shown in time."""
-        await self.polling.stop()
+        deadline = asyncio.get_running_loop().time() + STOP_WITHIN
+        await self.intake.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(STOP_WITHIN):
+            async with asyncio.timeout_at(deadline):
                 await self._followups.settled()
-        await self.club.outbox.close(STOP_WITHIN)
-        await self._store.beat(self._now())
+        await self.club.outbox.close(max(0.0, deadline - asyncio.get_running_loop().time()))
+        with contextlib.suppress(StoreError):
+            await self._store.beat(self._now(), self._wall())
         await self._application.shutdown()
+
+    def fault(self) -> str | None:
+        """Why a monitor should not call the bot healthy, in one line."""
+        quiet_for = self._settings.poll_timeout + 2 * NETWORK_DELAY
+        return health.fault(self.intake, quiet_for, self._clock.silence, self._settings.heartbeat)
 
     async def settled(self) -> None:
         """Nothing is left to show or to follow up."""
         await self._followups.settled()
         await self.club.outbox.settled()
 
-    def _club(self, now: Callable[[], float], new_seed: Callable[[], bytes]) -> Club:
-        settings, store = self._settings, self._store
+    def _club(self, new_seed: Callable[[], bytes]) -> Club:
+        settings, store, now = self._settings, self._store, self._now
         club = Club(
             store=store,
-            tables=Tables(store, now, lambda row: club.timing(row), self._changed),
+            tables=Tables(
+                store,
+                now,
+                lambda row: club.timing(row),
+                self._changed,
+                lambda damage: ClubNews(club).damaged(damage),
+                self._entered,
+            ),
             register=Register(store),
             translators=Translators(LOCALES),
             settings=settings,
             now=now,
             new_seed=new_seed,
+            on_the_wall=now.on_the_wall,
         )
         club.outbox = Outbox(
             self._application.bot,
@@ -126,8 +152,8 @@ class App:
         )
         return club
 
-    def _polling(self) -> Polling:
-        bot = self._application.bot
+    def _intake(self) -> Intake:
+        bot, settings = self._application.bot, self._settings
         news = ClubNews(self.club)
         dispatch = Dispatch(
             self._application,
@@ -136,13 +162,35 @@ class App:
             Commands(self.club, bot, self._followups, news),
             Members(self.club, news),
         )
-        limits = _limits(self._settings)
-        return Polling(bot, dispatch.handle, poll_timeout=self._settings.poll_timeout, limits=limits)
+        admits = Patience(
+            settings.taps_per_second,
+            settings.commands_per_minute,
+            settings.limit_window,
+            SlowDown(self.club, self._followups),
+        ).admits
+        limits = _limits(settings)
+        if settings.webhook_url:
+            secret = settings.webhook_secret.get_secret_value()
+            webhook = Webhook(bot, dispatch.handle, settings.webhook_url, secret, admits)
+            return WebhookServer(webhook, settings.webhook_host, settings.webhook_port, limits)
+        poll_timeout = settings.poll_timeout
+        polling = partial(Polling, bot, dispatch.handle, poll_timeout=poll_timeout, limits=limits)
+        return polling(admits=admits, heard=self._heard)
 
-    async def _redraw(self) -> None:
-        """Show what was saved before the program ended; a screen that stands already costs no request."""
-        for table_id in await self._store.open_tables():
-            stage.show_all(self.club, (await self.club.tables.get(table_id)).row)
+    def _entered(self, entry: Entry) -> None:
+        log.info("input: %s", entry)
+        self.metrics.entered(entry)
+
+    def _heard(self, is_heard: bool) -> None:
+        """Nobody can act while Telegram can't be heard, so all clocks stand still meanwhile."""
+        if not is_heard:
+            self._now.stop()
+            return
+        stood = self._now.go_on()
+        self._clock.poke()
+        if stood > NOTICEABLE:
+            log.warning("Telegram was away for %.0f s; whatever is pending waits as long", stood)
+            redraw.after_outage(self.club)
 
     def _changed(self, outcome: Outcome) -> None:
         stage.show(self.club, outcome)
@@ -162,7 +210,8 @@ class App:
         while True:
             try:
                 await self._application.initialize()
-                await self._application.bot.delete_webhook()  # it would keep all updates to itself
+                if not self._settings.webhook_url:
+                    await self._application.bot.delete_webhook()  # it would keep all updates to itself
                 return
             except InvalidToken:
                 raise
@@ -170,41 +219,6 @@ class App:
                 log.warning("Telegram does not answer (%s); trying again in %.0f s", error, pause)
             await asyncio.sleep(pause)
             pause = min(30.0, pause * 2)
-
-
-async def serve(settings: Settings) -> None:
-    """Run until SIGINT or SIGTERM."""
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    async with await SqliteStore.open(settings.database_path) as store:
-        app = App(settings, store)
-        await app.start()
-        log.info("@%s is at your service", app.club.bot_name)
-        await until_stopped(app)
-
-
-async def until_stopped(app: App) -> None:
-    """Let a started bot run until SIGINT or SIGTERM (or a failure, which is raised), then stop it."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
-    waits = [asyncio.create_task(app.run()), asyncio.create_task(stopped.wait())]
-    try:
-        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in waits:
-            task.cancel()
-        await app.stop()
-
-
-def _application(settings: Settings) -> "Application[Any, Any, Any, Any, Any, Any]":
-    builder = ApplicationBuilder().token(settings.bot_token.get_secret_value()).updater(None)
-    builder = builder.base_url(f"{settings.bot_api_url}/bot").base_file_url(
-        f"{settings.bot_api_url}/file/bot"
-    )
-    return builder.job_queue(None).build()
 
 
 def _limits(settings: Settings) -> Limits:

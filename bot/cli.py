@@ -22,6 +22,8 @@ COMMANDS = {
     "selfplay": "bot.selfplay",
     "verify": "bot.verify",
     "export": "bot.export",
+    "backup": "bot.backup",
+    "restore": "bot.restore",
     "bench": "bot.bench",
     "healthcheck": "bot.healthcheck",
 }

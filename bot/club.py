@@ -32,10 +32,11 @@ class Caller:
     update_id: int | None  # None: noted as handled by now
     is_admin: bool = False
     message_id: int | None = None  # of the message whose button was pressed
+    since: float | None = None  # when the update came to be handled, by the loop's clock
 
     @property
     def author(self) -> Author:
-        return Author(Actor.USER, self.user_id, self.update_id)
+        return Author(Actor.USER, self.user_id, self.update_id, self.since)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class Club:
     new_seed: Callable[[], bytes]
     outbox: Outbox = field(init=False)  # it renders from the club, so it comes last
     bot_name: str = ""  # its username, known after getMe
+    on_the_wall: Callable[[float], float] = float  # from the house's time to what people's clocks show
     marks: dict[Place, tuple[int, Action]] = field(default_factory=dict)  # first taps: version and play
 
     async def table_here(self, caller: Caller, table_id: int) -> Table:

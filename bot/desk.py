@@ -74,6 +74,7 @@ async def hand(club: Club, caller: Caller) -> Answer:
 
 
 async def hand_of(club: Club, caller: Caller, press: HandOf) -> Answer:
+    _close_choice(club, caller)
     return await _hand_of(club, caller, await club.tables.get(press.table))
 
 
@@ -96,6 +97,7 @@ async def leave(club: Club, caller: Caller) -> Answer:
 
 
 async def leave_chosen(club: Club, caller: Caller, press: LeaveTable) -> Answer:
+    _close_choice(club, caller)
     return await leave_table(club, caller, await club.tables.get(press.table))
 
 
@@ -108,6 +110,7 @@ async def stop(club: Club, caller: Caller) -> Answer:
 
 
 async def stop_chosen(club: Club, caller: Caller, press: StopTable) -> Answer:
+    _close_choice(club, caller)
     return await stop_table(club, caller, await club.tables.get(press.table))
 
 
@@ -128,6 +131,8 @@ async def score(club: Club, caller: Caller) -> Answer:
 
 async def show_score(club: Club, caller: Caller, press: ShowScore) -> Answer:
     found = await club.tables.get(press.table)
+    if caller.chat_id != found.row.chat_id and found.row.seat_of(caller.user_id) is None:
+        raise Refused(Toast.NOT_THIS_TABLE)
     t = await club.private_translator(caller.user_id, (await club.register.chat(caller.chat_id)).language)
     return Answer(text=score_popup(found.row, observe(found.state, None), t), is_alert=True)
 
@@ -140,7 +145,13 @@ async def _table_here(club: Club, caller: Caller) -> Table:
 
 
 async def _own_tables(club: Club, caller: Caller) -> list[Table]:
-    return [await club.tables.get(one) for one in await club.store.tables_of(caller.user_id)]
+    return await club.tables.found(await club.store.tables_of(caller.user_id))
+
+
+def _close_choice(club: Club, caller: Caller) -> None:
+    """A table has been chosen: the question is not needed any more."""
+    if caller.message_id is not None:
+        club.outbox.delete(caller.chat_id, caller.message_id)
 
 
 async def _concerned(club: Club, caller: Caller, nothing: Toast) -> list[Table]:

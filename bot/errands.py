@@ -16,7 +16,7 @@ from bot.gate import Turn
 from bot.screens.screen import Screen
 from bot.sending import Missing, Passing, Sender
 from bot.shown import Shown
-from storage.rows import Place, Posting
+from storage.rows import NEVER, Place, Posting
 from storage.store import StoreError
 
 Render = Callable[[Place, int], Awaitable[Screen | None]]
@@ -115,7 +115,7 @@ class KeepPlace:
         self.last_number = number
         self.turn.is_used = True
         message_id = await self.sender.post(self.place.chat_id, self.place.thread_id, screen)
-        await self.shown.keep(Posting(self.place, number, message_id, screen.signature))
+        await self.shown.keep(Posting(self.place, number, message_id, screen.signature, screen.as_of))
         self.posted.set()
         self.on_posted(older, message_id, wish)
 
@@ -128,10 +128,12 @@ class KeepPlace:
             try:
                 await self.sender.edit(self.place.chat_id, message_id, screen)
             except Missing:
-                self.shown.note(replace(posting, message_id=None, shown=""))
+                self.shown.note(replace(posting, message_id=None, shown="", as_of=NEVER))
                 self.want(Wish())  # the next attempt finds nothing there and posts
             else:
-                self.shown.note(replace(posting, shown=screen.signature))
+                self.shown.note(replace(posting, shown=screen.signature, as_of=screen.as_of))
+        elif screen.as_of != posting.as_of:  # as it stands it is up to date
+            self.shown.note(replace(posting, as_of=screen.as_of))
 
     async def _clear(self, posting: Posting) -> None:
         if posting.message_id is None:

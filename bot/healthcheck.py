@@ -43,5 +43,5 @@ def run(args: Namespace) -> int:
 async def _silence(settings: StoreSettings) -> float | None:
     """Seconds since the last heartbeat; None if there never was one."""
     async with await SqliteStore.open(settings.database_path, is_read_only=True) as store:
-        last = await store.heartbeat()
+        last = await store.seen_alive()
     return None if last is None else now() - last

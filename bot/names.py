@@ -3,10 +3,12 @@
 Laws: what comes out is never empty, has one line, at most ``width`` columns and LENGTH characters, no
 control, bidi or zero-width characters but those that join an emoji, and at most two marks on a letter;
 an emoji is never cut in two. ``shown_name`` is the bare result; ``plain_name`` (for buttons and pop-ups)
-and ``html_name`` also isolate it, so that a right-to-left name can't turn its neighbours around.
+and ``html_name`` also isolate it, so that a right-to-left name can't turn its neighbours around; the
+latter keeps Telegram from finding links, mentions or commands in it.
 """
 
 import html
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -14,6 +16,8 @@ WIDTH = 20  # columns of a name; an emoji or a CJK sign takes two
 LENGTH = 32  # characters of a name, however many of them make up one sign
 MARKS = 2  # stacked on one letter; more is a trick, none of today's languages needs it after NFC
 
+_BEFORE_A_WORD = re.compile(r"(?<=[/@#$.:])(?=[\w/])")
+_WORD_JOINER = "\u2060"
 _FSI, _PDI = "\u2068", "\u2069"
 _ZWJ, _EMOJI_STYLE, _KEYCAP = "\u200d", "\ufe0f", "\u20e3"
 _SPACES = frozenset(("Zs", "Zl", "Zp", "Cc"))
@@ -36,7 +40,12 @@ def plain_name(raw: str, fallback: str, width: int = WIDTH) -> str:
 
 def html_name(raw: str, fallback: str, width: int = WIDTH) -> str:
     """For message texts: escaped and isolated."""
-    return f"{_FSI}{html.escape(shown_name(raw, fallback, width))}{_PDI}"
+    return f"{_FSI}{html.escape(_without_links(shown_name(raw, fallback, width)))}{_PDI}"
+
+
+def _without_links(name: str) -> str:
+    """The name as it is to the eye; Telegram finds no /command, @mention, #tag or address.com in it."""
+    return _BEFORE_A_WORD.sub(_WORD_JOINER, name)
 
 
 def _without_tricks(raw: str) -> str:

@@ -3,11 +3,11 @@
 from bot import lobby, seats, stage
 from bot.club import Club, hand_place, table_place
 from bot.outbox import Previous
-from bot.screens.notices import silenced_screen
+from bot.screens.notices import damaged_screen, silenced_screen
 from bot.table import Author, Decision, Table
 from bot.toasts import Refused
 from storage.rows import Actor, NoteKind, Status, TableRow
-from storage.store import TableOpen
+from storage.store import DamagedTable, TableOpen
 
 NOBODY = Author(Actor.USER)
 
@@ -96,6 +96,15 @@ class ClubNews:
                 club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
                 stage.show_all(club, table.row)
 
+    async def damaged(self, damage: DamagedTable) -> None:
+        """A table was set aside: its chat is told, once, and its messages lose their buttons."""
+        club = self._club
+        if damage.chat_id is not None:
+            chat = await club.register.chat(damage.chat_id)
+            t = await club.private_translator(damage.chat_id, chat.language)
+            club.outbox.send(damage.chat_id, damage.thread_id, damaged_screen(t))
+        await club.outbox.redraw([damage.table_id])
+
     async def _rest(self, table: Table) -> None:
         """Play rests until the bot may write again; who can be told is told in private, once."""
         if not await _try(table, seats.silence(True)):
@@ -113,10 +122,10 @@ class ClubNews:
         return [seating.user_id for seating in row.people if seating.user_id is not None]
 
     async def _tables_of(self, user_id: int) -> list[Table]:
-        return [await self._club.tables.get(one) for one in await self._club.store.tables_of(user_id)]
+        return await self._club.tables.found(await self._club.store.tables_of(user_id))
 
     async def _tables_in(self, chat_id: int) -> list[Table]:
-        tables = [await self._club.tables.get(one) for one in await self._club.store.open_tables_in(chat_id)]
+        tables = await self._club.tables.found(await self._club.store.open_tables_in(chat_id))
         return [table for table in tables if not table.row.is_solo]
 
 

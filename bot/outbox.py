@@ -117,6 +117,11 @@ class Outbox:
         """Answer a button press, once and at once; one that is too old is only logged."""
         self._start(self._answer(query_id, text, alert, url))
 
+    @property
+    def waiting(self) -> int:
+        """How much is yet to be done."""
+        return len(self._tasks)
+
     def forget(self, chat_id: int) -> None:
         """Drop what was wished for a chat's places: the chat has another id now."""
         self._shown.forget(chat_id)

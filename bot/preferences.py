@@ -61,8 +61,7 @@ async def set_setting(club: Club, caller: Caller, press: SetSetting) -> Answer:
 
 async def _tell_lobbies(club: Club, caller: Caller, rules: Rules) -> None:
     """What an open lobby shows is what will be played."""
-    for table_id in await club.store.open_tables_in(caller.chat_id):
-        table = await club.tables.get(table_id)
+    for table in await club.tables.found(await club.store.open_tables_in(caller.chat_id)):
         if table.row.status is Status.LOBBY:
             with suppress(Refused):  # it has started meanwhile
                 await table.take(lobby.choose_rules(rules), Author(Actor.USER, caller.user_id))

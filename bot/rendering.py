@@ -1,5 +1,7 @@
 """From a place to its screen as of now: which screen it is, for whom, in which language."""
 
+from dataclasses import replace
+
 from bot.club import Club, table_place
 from bot.i18n import Translator
 from bot.screens.hand import hand_screen, solo_screen, waiting_screen
@@ -8,6 +10,7 @@ from bot.screens.notices import parted_screen
 from bot.screens.screen import Screen
 from bot.screens.table import closed_screen, deal_over_screen, series_over_screen, table_screen
 from bot.table import Table
+from bot.toasts import Refused
 from engine.actions import Action
 from engine.seen import Phase
 from engine.view import observe
@@ -15,11 +18,19 @@ from storage.rows import Audience, DueKind, Place, Status
 
 
 async def render(club: Club, place: Place, posting: int) -> Screen | None:
-    """The screen of a place; its buttons carry the number of the posting."""
-    table = await club.tables.get(place.table_id)
+    """The screen of a place; its buttons carry the number of the posting. None for a damaged table's."""
+    try:
+        table = await club.tables.get(place.table_id)
+    except Refused:
+        return None
+    as_of = (table.row.version, table.row.revision)  # as of then or later: it may change meanwhile
+    return replace(await _screen(club, table, place, posting), as_of=as_of)
+
+
+async def _screen(club: Club, table: Table, place: Place, posting: int) -> Screen:
     match place.audience:
         case Audience.GROUP:
-            return _group(table, await club.group_translator(table.row), posting)
+            return _group(club, table, await club.group_translator(table.row), posting)
         case Audience.SOLO:
             t = await club.private_translator(place.chat_id, None)
             return _solo(club, table, place, t, posting)
@@ -27,11 +38,12 @@ async def render(club: Club, place: Place, posting: int) -> Screen | None:
             return await _hand(club, table, place, posting)
 
 
-def _dues(table: Table) -> dict[DueKind, float]:
-    return {due.kind: due.due_at for due in table.due}
+def _dues(club: Club, table: Table) -> dict[DueKind, float]:
+    """When work is due, as people's clocks will show it."""
+    return {due.kind: club.on_the_wall(due.due_at) for due in table.due}
 
 
-def _group(table: Table, t: Translator, posting: int) -> Screen:
+def _group(club: Club, table: Table, t: Translator, posting: int) -> Screen:
     row, view = table.row, observe(table.state, None)
     match row.status:
         case Status.LOBBY:
@@ -41,9 +53,9 @@ def _group(table: Table, t: Translator, posting: int) -> Screen:
         case Status.FINISHED:
             return series_over_screen(row, view, t, posting)
         case Status.PLAYING if view.phase is Phase.BETWEEN:
-            return deal_over_screen(row, view, _dues(table), t, posting)
+            return deal_over_screen(row, view, _dues(club, table), t, posting)
         case Status.PLAYING:
-            return table_screen(row, view, _dues(table), t, posting)
+            return table_screen(row, view, _dues(club, table), t, posting)
 
 
 def _solo(club: Club, table: Table, place: Place, t: Translator, posting: int) -> Screen:
@@ -55,7 +67,7 @@ def _solo(club: Club, table: Table, place: Place, t: Translator, posting: int) -
     return solo_screen(row, view, t, posting, _marked(club, table, place))
 
 
-async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen | None:
+async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen:
     row = table.row
     chat = await club.register.chat(row.chat_id)
     t = await club.private_translator(place.chat_id, chat.language)
@@ -67,7 +79,7 @@ async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen 
         return waiting_screen(row, seating.seat, chat.title, t, link)
     view = observe(table.state, seating.seat)
     marked = _marked(club, table, place)
-    return hand_screen(row, view, chat.title, t, posting, link, marked, _dues(table))
+    return hand_screen(row, view, chat.title, t, posting, link, marked, _dues(club, table))
 
 
 def _marked(club: Club, table: Table, place: Place) -> Action | None:

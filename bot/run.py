@@ -1,4 +1,4 @@
-"""`kozel run`: the bot on Telegram, by long polling, until it is told to stop."""
+"""`kozel run`: the bot on Telegram, by polling or webhook, until it is told to stop."""
 
 import asyncio
 import sys
@@ -11,7 +11,13 @@ HELP = "run the bot on Telegram (needs BOT_TOKEN)"
 
 
 def configure(parser: ArgumentParser) -> None:
-    """No arguments: everything is an option of bot/settings.py."""
+    """Everything else is an option of bot/settings.py."""
+    parser.add_argument(
+        "--metrics-port",
+        type=int,
+        metavar="N",
+        help="serve /healthz and /metrics on this port of METRICS_HOST (0: any)",
+    )
 
 
 def run(args: Namespace) -> int:
@@ -19,16 +25,16 @@ def run(args: Namespace) -> int:
     settings = load(Settings)
     from telegram.error import InvalidToken
 
-    from bot.app import serve
+    from bot.serving import serve
     from bot.updates import TokenInUse
     from storage.store import StoreError
 
     try:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, args.metrics_port))
     except InvalidToken:
         print("kozel: Telegram does not know this BOT_TOKEN", file=sys.stderr)
         return 2
-    except (TokenInUse, StoreError) as error:
+    except (TokenInUse, StoreError, OSError) as error:
         print(f"kozel: {error}", file=sys.stderr)
         return 1
     return 0

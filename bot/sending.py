@@ -40,9 +40,9 @@ from telegram.error import (
 
 from bot.screens.screen import Rows, Screen
 
-# httpx logs whole addresses, and the bot's token is a part of them.
-for _name in ("httpx", "httpcore"):
-    logging.getLogger(_name).setLevel(logging.WARNING)
+# httpx logs whole addresses, and the bot's token is a part of them; PTB tells it at DEBUG, and hands as well.
+for _name, _level in (("httpx", logging.WARNING), ("httpcore", logging.WARNING), ("telegram", logging.INFO)):
+    logging.getLogger(_name).setLevel(_level)
 
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)

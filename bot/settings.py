@@ -12,11 +12,12 @@ import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 TOKEN = re.compile(r"[0-9]{6,}:[A-Za-z0-9_-]{30,50}")
 ROOT = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+SECRET = re.compile(r"[A-Za-z0-9_-]{16,256}")  # Bot API, setWebhook; shorter ones could be guessed
 
 
 class BadSettings(Exception):
@@ -35,6 +36,19 @@ def _root(url: str) -> str:
     return url.rstrip("/")
 
 
+def _webhook_url(url: str) -> str:
+    if url and not ROOT.fullmatch(url):
+        raise ValueError("should be an address such as https://example.org/kozel")
+    return url
+
+
+def _webhook_secret(secret: SecretStr, info: ValidationInfo) -> SecretStr:
+    text = secret.get_secret_value()
+    if info.data.get("webhook_url") and not SECRET.fullmatch(text):
+        raise ValueError("should be 16 to 256 letters, digits, _ and - when WEBHOOK_URL is set")
+    return secret
+
+
 def _upper(text: object) -> object:
     return text.upper() if isinstance(text, str) else text
 
@@ -42,6 +56,7 @@ def _upper(text: object) -> object:
 Duration = Annotated[float, Field(ge=0, allow_inf_nan=False)]
 Interval = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 Count = Annotated[int, Field(gt=0)]
+Port = Annotated[int, Field(ge=1, le=65535)]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
@@ -111,6 +126,29 @@ class Settings(StoreSettings):
     )
     heartbeat: Interval = Field(
         5.0, description="How often the bot notes that it is alive; due times move by the time it was not."
+    )
+
+    taps_per_second: Interval = Field(
+        5.0, description="Presses of one person that are handled in a second; twice as many at once."
+    )
+    commands_per_minute: Count = Field(
+        5,
+        description="Commands of one person that are answered in a group in a minute; twice as many at once, "
+        "4 times as many in private.",
+    )
+
+    metrics_host: str = Field(
+        "127.0.0.1", description="Where `kozel run --metrics-port N` listens for /healthz and /metrics."
+    )
+    webhook_url: Annotated[str, AfterValidator(_webhook_url)] = Field(
+        "", description="Where Telegram is to post updates (https, by a proxy); if empty, they are fetched."
+    )
+    webhook_host: str = Field("127.0.0.1", description="Where the bot listens for what the proxy passes on.")
+    webhook_port: Port = Field(8080, description="The port for that; the path is that of WEBHOOK_URL.")
+    webhook_secret: Annotated[SecretStr, AfterValidator(_webhook_secret)] = Field(
+        SecretStr(""),
+        validate_default=True,
+        description="What Telegram shows the webhook so that it is believed; needed with WEBHOOK_URL.",
     )
 
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 
 from bot.arming import Standing, Timing, armed, is_same_turn
 from bot.toasts import Refused, Toast
-from engine.actions import Input
+from engine.actions import Deal, Input
 from engine.events import DealScored, Event, SeriesWon
 from engine.game import apply, new_series
-from engine.seen import DealResult
+from engine.seen import DealResult, Seat
 from engine.state import State
 from storage.rows import Actor, Change, Due, DueKind, InputRow, Note, SavedTable, Seating, Status, TableRow
 from storage.store import AlreadyHandled, Conflict, Store
@@ -27,11 +27,12 @@ ATTEMPTS = 2  # at one change, when another process writes to the same table
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Who changes the table, and by which update."""
+    """Who changes the table, and by which update; ``since`` is when it came, by the loop's clock."""
 
     actor: Actor
     user_id: int | None = None
     update_id: int | None = None
+    since: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,27 @@ class Outcome:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What may be told of an input that is in the log now: nothing about cards. Times in seconds."""
+
+    table: int
+    version: int  # the one that it made
+    seat: Seat | None  # None: a deal
+    kind: str
+    actor: Actor
+    seconds: float  # since it was asked for
+    commit_seconds: float  # of these, until it was stored
+
+    def __str__(self) -> str:
+        seat = "-" if self.seat is None else self.seat
+        where = f"table={self.table} version={self.version} seat={seat}"
+        return f"{where} kind={self.kind} actor={self.actor.value} ms={self.seconds * 1000:.1f}"
+
+
 Decision = Callable[[Present], Step]
 Changed = Callable[[Outcome], None]
+Entered = Callable[[Entry], None]
 
 
 def replay(saved: SavedTable) -> State:
@@ -86,14 +106,18 @@ class Table:
         self,
         saved: SavedTable,
         store: Store,
+        load: Callable[[int], Awaitable[SavedTable]],
         now: Callable[[], float],
         timing: Callable[[TableRow], Awaitable[Timing]],
         changed: Changed,
+        entered: Entered,
     ) -> None:
         self._store = store
+        self._load = load
         self._now = now
         self._timing = timing
         self._changed = changed
+        self._entered = entered
         self._lock = asyncio.Lock()
         self._is_doubtful = False
         self._remember(saved)
@@ -133,9 +157,7 @@ class Table:
         raise Refused(Toast.OUT_OF_DATE)
 
     async def _reload(self) -> None:
-        saved = await self._store.table(self.row.id)
-        if saved is None:
-            raise Refused(Toast.TABLE_ENDED)
+        saved = await self._load(self.row.id)
         before = self.row
         self._remember(saved)
         self._is_doubtful = False
@@ -154,6 +176,7 @@ class Table:
         if not is_same_turn(before, after):
             row = replace(row, turn_seconds=timing.turn)
         inputs = (self._line(step.input, author, now),) if step.input is not None else ()
+        saving_at = _loop_time()
         await self._save(Change(
             table=row,
             before=(self.row.version, self.row.revision),
@@ -166,7 +189,16 @@ class Table:
         outcome = Outcome(self.row, row, state, events)
         self.row, self.state, self.due = row, state, due
         self._players += tuple(line.user_id for line in inputs)
+        if step.input is not None:
+            self._tell(step.input, author, saving_at)
         return outcome
+
+    def _tell(self, made: Input, author: Author, saving_at: float) -> None:
+        end = _loop_time()
+        since = author.since if author.since is not None else saving_at
+        seat = None if isinstance(made, Deal) else made.seat
+        kind, row = type(made).__name__.lower(), self.row
+        self._entered(Entry(row.id, row.version, seat, kind, author.actor, end - since, end - saving_at))
 
     def _applied(self, step: Step) -> tuple[State, tuple[Event, ...]]:
         is_unplayed = step.row.version == 0
@@ -211,3 +243,7 @@ def _changed_seats(before: tuple[Seating, ...], after: tuple[Seating, ...]) -> t
 
 def _result(events: tuple[Event, ...]) -> DealResult | None:
     return next((event.result for event in events if isinstance(event, DealScored)), None)
+
+
+def _loop_time() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,15 +1,22 @@
 """The tables in memory: loaded on first touch, forgotten (lock and all) when ended or long idle."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.arming import Standing, Timing, armed
-from bot.table import Author, Changed, Outcome, Table
+from bot.table import Author, Changed, Entered, Outcome, Table
 from bot.toasts import Refused, Toast
+from engine.errors import EngineError
 from engine.game import new_series
 from storage.rows import SavedTable, TableRow
-from storage.store import Store
+from storage.store import DamagedTable, Store
+
+log = logging.getLogger(__name__)
+
+Damaged = Callable[[DamagedTable], Awaitable[None]]
 
 
 class Tables:
@@ -21,28 +28,37 @@ class Tables:
         now: Callable[[], float],
         timing: Callable[[TableRow], Awaitable[Timing]],
         changed: Changed,
+        damaged: Damaged,
+        entered: Entered = lambda entry: None,
     ) -> None:
+        """``damaged`` is called once for each table that had to be set aside, ``entered`` for each input."""
         self._store = store
         self._now = now
         self._timing = timing
         self._changed = changed
+        self._damaged = damaged
+        self._entered = entered
         self._loaded: dict[int, Table] = {}
         self._touched: dict[int, float] = {}
         self._loading = asyncio.Lock()
 
     async def get(self, table_id: int) -> Table:
-        """The table; raises Refused when there never was one."""
+        """The table; raises Refused when there never was one, or when it is damaged."""
         self._touched[table_id] = self._now()
         if table_id in self._loaded:
             return self._loaded[table_id]
         async with self._loading:
             if table_id not in self._loaded:
-                saved = await self._store.table(table_id)
-                if saved is None:
-                    self._touched.pop(table_id, None)
-                    raise Refused(Toast.TABLE_ENDED)
-                self._loaded[table_id] = self._made(saved)
+                self._loaded[table_id] = await self._replayed(await self._saved(table_id))
             return self._loaded[table_id]
+
+    async def found(self, table_ids: Iterable[int]) -> list[Table]:
+        """Those of the tables that can be had: one that is damaged must not hide the others."""
+        tables = []
+        for table_id in table_ids:
+            with suppress(Refused):
+                tables.append(await self.get(table_id))
+        return tables
 
     async def open(self, row: TableRow, author: Author) -> Table:
         """A new lobby. Raises storage.TableOpen when the chat has an open table already."""
@@ -58,6 +74,11 @@ class Tables:
         self._changed(Outcome(opened, opened, state, ()))
         return table
 
+    @property
+    def loaded(self) -> tuple[Table, ...]:
+        """Those in memory now."""
+        return tuple(self._loaded.values())
+
     def forget(self, table_id: int) -> None:
         """Let a table go; it is loaded again when somebody touches it."""
         self._loaded.pop(table_id, None)
@@ -70,4 +91,30 @@ class Tables:
             self.forget(table_id)
 
     def _made(self, saved: SavedTable) -> Table:
-        return Table(saved, self._store, self._now, self._timing, self._changed)
+        return Table(saved, self._store, self._saved, self._now, self._timing, self._changed, self._entered)
+
+    async def _replayed(self, saved: SavedTable) -> Table:
+        row = saved.table
+        try:
+            return self._made(saved)
+        except EngineError as error:  # sealed as it is, and yet no log of a game
+            await self._set_aside(DamagedTable(row.id, "its log is no game", row.chat_id, row.thread_id))
+            raise Refused(Toast.TABLE_ENDED) from error
+
+    async def _saved(self, table_id: int) -> SavedTable:
+        """Read from the store. A damaged table ends, its chat is told, and the others go on."""
+        try:
+            saved = await self._store.table(table_id)
+        except DamagedTable as damage:
+            await self._set_aside(damage)
+            raise Refused(Toast.TABLE_ENDED) from damage
+        if saved is None:
+            self.forget(table_id)
+            raise Refused(Toast.TABLE_ENDED)
+        return saved
+
+    async def _set_aside(self, damage: DamagedTable) -> None:
+        self.forget(damage.table_id)
+        if await self._store.set_aside(damage.table_id, damage.fault):
+            log.error("%s; it is set aside", damage)
+            await self._damaged(damage)

@@ -70,6 +70,7 @@ class Toast(StrEnum):
     NOT_SAVED = "not-saved"  # the disk is full or such: try again
     WENT_WRONG = "went-wrong"
     UNKNOWN_BUTTON = "unknown-button"
+    SLOW_DOWN = "slow-down"  # more taps or commands than anybody makes
 
 
 class Refused(Exception):

@@ -1,72 +1,41 @@
-"""Takes updates in and confirms them only when they are settled: done, refused, or failed with the error
-logged.
+"""Fetches updates, and confirms them only when they are settled.
 
 Laws: updates are handled one by one, in order. Asking for the next batch is what confirms the one before,
-so it is not asked for earlier, and a killed process gets the rest again. An update that can't be parsed or
-handled is logged once and stepped over; one that can't be stored (a full disk) is waited for. PTB's own
-poller and webhook confirm before handling, which is why they are not used.
+so it is not asked for earlier, and a killed process gets the rest again. An update that can't be stored (a
+full disk) is waited for. PTB's own poller and webhook confirm before handling, which is why they are not
+used.
 """
 
 import asyncio
-import hmac
 import json
 import logging
 import math
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 from urllib.parse import urlencode
 
-from aiohttp import web
-from telegram import Bot, Update
+from telegram import Bot
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from bot.limits import Limits
 from bot.sending import wait_asked_for
+from bot.settling import WANTED, Admits, Handle, Raw, Settling, everybody
 from storage.store import NotStored
 
-Handle = Callable[[Update], Awaitable[None]]
-Raw = dict[str, Any]
-
-WANTED = ("message", "callback_query", "my_chat_member", "chat_member")
-"""Edited messages are not among them: an edited command must not run again."""
-SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"
 NEWCOMER_FOR = 30.0
 """Seconds after its start during which a poller gives way to another one."""
 NETWORK_DELAY = 10.0
 """Seconds beyond the long poll's own time before the connection counts as lost."""
+LONGEST_PAUSE = 3.0
+"""Seconds between two attempts to fetch: people wait for nothing else when Telegram is back."""
+CONFIRM_WITHIN = 1.5
+"""Seconds for the last confirmation; without it the last batch comes again, which does no harm."""
 
 log = logging.getLogger(__name__)
 
 
 class TokenInUse(Exception):
     """Another program takes this bot's updates; the message is for the person who started this one."""
-
-
-class _Settling:
-    """Settles one update at a time."""
-
-    def __init__(self, bot: Bot, handle: Handle) -> None:
-        self._bot = bot
-        self._handle = handle
-
-    async def settle(self, raw: Raw) -> None:
-        """Raises NotStored alone; the same update is then to be settled later."""
-        update = self._parsed(raw)
-        if update is None:
-            return
-        try:
-            await self._handle(update)
-        except NotStored:
-            raise
-        except Exception:
-            log.exception("Update %s could not be handled", raw.get("update_id"))
-
-    def _parsed(self, raw: Raw) -> Update | None:
-        try:
-            return Update.de_json(raw, self._bot)
-        except Exception:
-            log.exception("Update %s could not be parsed", raw.get("update_id"))
-            return None
 
 
 class Polling:
@@ -80,10 +49,15 @@ class Polling:
         poll_timeout: float,
         limits: Limits,
         newcomer_for: float = NEWCOMER_FOR,
+        admits: Admits = everybody,
+        heard: Callable[[bool], None] = lambda is_heard: None,
     ) -> None:
-        """``poll_timeout``: seconds that Telegram keeps a request open when there are no updates."""
+        """``poll_timeout``: seconds that Telegram keeps a request open when there are no updates.
+        ``heard`` is told when Telegram can't be heard any more, and when it is heard again.
+        """
         self._bot = bot
-        self._settling = _Settling(bot, handle)
+        self._settling = Settling(bot, handle, admits)
+        self._heard = heard
         self._poll_timeout = poll_timeout
         self._limits = limits
         self._newcomer_for = newcomer_for
@@ -92,10 +66,24 @@ class Polling:
         self._is_stopping = False
         self._waiting: asyncio.Task[Any] | None = None
         self._ended = asyncio.Event()
+        self._ended.set()
+        self._alive_at: float | None = None  # by the loop's clock
+
+    @property
+    def silence(self) -> float:
+        """Seconds since an update was settled or Telegram last answered; a quiet poll may take
+        ``poll_timeout`` and NETWORK_DELAY."""
+        return _now() - self._alive_at if self._alive_at is not None else math.inf
+
+    @property
+    def failures(self) -> int:
+        """Fetches in a row that failed until now."""
+        return self._failures
 
     async def run(self) -> None:
         """Raises TokenInUse, telegram's InvalidToken."""
-        newcomer_until = asyncio.get_running_loop().time() + self._newcomer_for
+        self._ended.clear()
+        newcomer_until = _now() + self._newcomer_for
         try:
             while not self._is_stopping:
                 for raw in await self._next_batch(newcomer_until):
@@ -119,19 +107,22 @@ class Polling:
         except InvalidToken:
             raise
         except Conflict as conflict:
-            if asyncio.get_running_loop().time() < newcomer_until:
+            if _now() < newcomer_until:
                 raise TokenInUse(
                     f"Another program takes this bot's updates: {conflict.message}"
                 ) from conflict
             log.warning("Another program takes this bot's updates: %s", conflict.message)
             await self._pause()
         except RetryAfter as busy:
-            await self._unless_stopped(asyncio.sleep(wait_asked_for(busy)))
+            await self._pause(wait_asked_for(busy))
         except TelegramError as error:
             log.info("Updates could not be fetched: %s", error.message)
             await self._pause()
         else:
+            if self._failures:
+                self._heard(True)
             self._failures = 0
+            self._alive_at = _now()
             # Ids may start anew after a week of silence, so a confirmed offset is not held on to.
             self._offset = None
             return batch
@@ -156,19 +147,25 @@ class Polling:
                 await self._unless_stopped(asyncio.sleep(self._limits.pause(failures)))
             else:
                 self._offset = raw["update_id"] + 1
+                self._alive_at = _now()
                 return
 
     async def _confirm(self) -> None:
         if self._offset is None:
             return
         try:
-            await self._get_updates(timeout=0)
-        except TelegramError as error:
-            log.info("The last updates were not confirmed and will come again: %s", error.message)
+            async with asyncio.timeout(CONFIRM_WITHIN):
+                await self._get_updates(timeout=0)
+        except (TelegramError, TimeoutError) as error:
+            log.info("The last updates were not confirmed and will come again: %r", error)
 
-    async def _pause(self) -> None:
+    async def _pause(self, seconds: float = 0.0) -> None:
+        """At least so many seconds. Until the next fetch that goes well Telegram can't be heard."""
+        if not self._failures:
+            self._heard(False)
         self._failures += 1
-        await self._unless_stopped(asyncio.sleep(self._limits.pause(self._failures)))
+        pause = min(LONGEST_PAUSE, self._limits.pause(self._failures))
+        await self._unless_stopped(asyncio.sleep(max(seconds, pause)))
 
     async def _unless_stopped(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What the work gives; None if it was stopped in the middle."""
@@ -183,37 +180,5 @@ class Polling:
             self._waiting = None
 
 
-class Webhook:
-    """Receives updates from Telegram; ``receive`` is to be routed at the path of ``url``."""
-
-    def __init__(self, bot: Bot, handle: Handle, url: str, secret: str) -> None:
-        self._bot = bot
-        self._settling = _Settling(bot, handle)
-        self._url = url
-        self._secret = secret
-        self._one_by_one = asyncio.Lock()
-
-    async def register(self) -> None:
-        """Asks Telegram to send updates here, one at a time. Raises TelegramError."""
-        await self._bot.set_webhook(
-            self._url, secret_token=self._secret, max_connections=1, allowed_updates=WANTED
-        )
-
-    async def receive(self, request: web.Request) -> web.Response:
-        """Answers 200 when the update is settled; any other answer makes Telegram send it again."""
-        given = request.headers.get(SECRET_HEADER, "")
-        if not hmac.compare_digest(given.encode(), self._secret.encode()):
-            return web.Response(status=403)
-        try:
-            raw = json.loads(await request.read())
-        except ValueError:
-            raw = None
-        if not isinstance(raw, dict):
-            return web.Response(status=400)
-        async with self._one_by_one:
-            try:
-                await self._settling.settle(raw)
-            except NotStored as error:
-                log.error("Update %s waits until it can be stored: %s", raw.get("update_id"), error)
-                return web.Response(status=503)
-        return web.Response()
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -13,12 +13,15 @@ Laws:
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
 
 import aiosqlite
 
 from storage.store import Conflict, DamagedDatabase, NotStored, StoreError
+
+Watch = Callable[[str], None]
 
 
 class Database:
@@ -82,14 +85,46 @@ def translated() -> Iterator[None]:
     except sqlite3.Error as error:
         raise _translation(error) from error
     except (ValueError, KeyError, TypeError) as error:
-        raise DamagedDatabase(f"unreadable row: {error!r}") from error
+        raise DamagedDatabase(f"a row cannot be read ({type(error).__name__})") from error
+
+
+def text_of(stored: bytes) -> str:
+    """Damaged text is text too: a row that holds some is judged by those who read it."""
+    return stored.decode("utf-8", "replace")
+
+
+class _Watched(sqlite3.Connection):
+    watch: Watch
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        self.watch(sql)
+        return super().execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:
+        self.watch(sql)
+        return super().executemany(sql, parameters)
+
+    def commit(self) -> None:
+        self.watch("COMMIT")
+        super().commit()
+
+
+def watched(watch: Watch) -> Callable[..., sqlite3.Connection]:
+    """Makes connections that call ``watch`` with each statement before they run it."""
+
+    def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        connection = _Watched(*arguments, **options)
+        connection.watch = watch
+        return connection
+
+    return connect
 
 
 def _translation(error: sqlite3.Error) -> StoreError:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     match code & 0xFF:  # the primary result code
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-            return DamagedDatabase(str(error))
+            return DamagedDatabase(f"the database is damaged ({error})")
         case sqlite3.SQLITE_CONSTRAINT if code in _TAKEN:
             return Conflict(str(error))
         case primary if primary in _UNAVAILABLE:

@@ -5,39 +5,44 @@ No call awaits anything, so each is whole; each checks all before it writes.
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from math import inf
 
 from engine.seen import DealResult
+from storage.memory_beside import Beside
+from storage.outdated import is_outdated, is_timed
 from storage.rows import (
     Change,
-    ChatRow,
     Due,
     InputRow,
-    Place,
     Posting,
     SavedTable,
     Seating,
     Status,
     TableRow,
-    UserRow,
 )
-from storage.store import HANDLED_FOR, AlreadyHandled, Conflict, NotStored, TableOpen, check_due, check_log
+from storage.store import (
+    HANDLED_FOR,
+    AlreadyHandled,
+    Conflict,
+    DamagedTable,
+    TableOpen,
+    check_due,
+    check_log,
+)
 
 
-class MemoryStore:
+class MemoryStore(Beside):
     """See Store."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._tables: dict[int, TableRow] = {}
         self._seatings: dict[int, dict[tuple[int, int], Seating]] = {}  # by seat and from_version
         self._inputs: dict[int, tuple[InputRow, ...]] = {}
         self._results: dict[int, dict[int, DealResult]] = {}
         self._due: dict[int, tuple[Due, ...]] = {}
         self._handled: dict[int, float] = {}
-        self._users: dict[int, UserRow] = {}
-        self._chats: dict[int, ChatRow] = {}
-        self._postings: dict[Place, Posting] = {}
-        self._heartbeat: float | None = None
-        self._is_closed = False
+        self._faults: dict[int, str] = {}
 
     async def open_table(self, row: TableRow, due: tuple[Due, ...], update_id: int | None) -> TableRow:
         check_due(due)
@@ -60,10 +65,12 @@ class MemoryStore:
         self._refuse_repeat(change.update_id)
         row, result = change.table, change.result
         there = self._tables.get(row.id)
-        if there is None or (there.version, there.revision) != change.before:
+        if there is None or row.id in self._faults or (there.version, there.revision) != change.before:
             raise Conflict(f"table {row.id} is not at {change.before}")
         if row.is_open and self._open_in(row.chat_id, row.thread_id) not in (None, row.id):
             raise Conflict(f"table {row.id} cannot open beside another")
+        if _latest(self._seatings[row.id] | _by_version(change.seats)) != row.seats:
+            raise Conflict(f"the seats of table {row.id} are not those that were known")
         if result is not None and result.deal in self._results[row.id]:
             raise Conflict(f"deal {result.deal} of table {row.id} has a result")
         self._tables[row.id] = row
@@ -79,8 +86,20 @@ class MemoryStore:
         if table_id not in self._tables:
             return None
         row = replace(self._tables[table_id], seats=self._seats(table_id))
+        if table_id in self._faults:
+            raise DamagedTable(table_id, self._faults[table_id], row.chat_id, row.thread_id)
         due = sorted(self._due[table_id], key=lambda each: (each.due_at, each.kind))
         return SavedTable(row, self._inputs[table_id], tuple(due))
+
+    async def set_aside(self, table_id: int, fault: str) -> bool:
+        self._refuse_closed()
+        if (row := self._tables.get(table_id)) is None:
+            return False
+        self._faults[table_id] = fault
+        self._due[table_id] = ()
+        if row.is_open:
+            self._tables[table_id] = replace(row, status=Status.CLOSED)
+        return row.is_open
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         self._refuse_closed()
@@ -112,7 +131,7 @@ class MemoryStore:
 
     async def finished(self) -> AsyncIterator[SavedTable]:
         for row in tuple(self._tables.values()):
-            saved = await self.table(row.id)
+            saved = await self.table(row.id) if row.id not in self._faults else None
             if saved is not None and saved.table.status is Status.FINISHED:
                 yield saved
 
@@ -137,14 +156,6 @@ class MemoryStore:
                 self._seatings[table_id][key] = replace(seating, held_until=later)
         self._heartbeat = _later(self._heartbeat, seconds)
 
-    async def heartbeat(self) -> float | None:
-        self._refuse_closed()
-        return self._heartbeat
-
-    async def beat(self, at: float) -> None:
-        self._refuse_closed()
-        self._heartbeat = at
-
     async def is_handled(self, update_id: int) -> bool:
         self._refuse_closed()
         return update_id in self._handled
@@ -153,22 +164,6 @@ class MemoryStore:
         self._refuse_closed()
         self._handled.setdefault(update_id, at)
         self._handled = {key: then for key, then in self._handled.items() if then >= at - HANDLED_FOR}
-
-    async def user(self, user_id: int) -> UserRow | None:
-        self._refuse_closed()
-        return self._users.get(user_id)
-
-    async def save_user(self, row: UserRow) -> None:
-        self._refuse_closed()
-        self._users[row.id] = row
-
-    async def chat(self, chat_id: int) -> ChatRow | None:
-        self._refuse_closed()
-        return self._chats.get(chat_id)
-
-    async def save_chat(self, row: ChatRow) -> None:
-        self._refuse_closed()
-        self._chats[row.id] = row
 
     async def migrate_chat(self, old_id: int, new_id: int) -> None:
         self._refuse_closed()
@@ -186,27 +181,21 @@ class MemoryStore:
             place = replace(place, chat_id=new_id)
             self._postings.setdefault(place, Posting(place, posting.number, None))
 
-    async def posting(self, place: Place) -> Posting | None:
-        self._refuse_closed()
-        return self._postings.get(place)
-
-    async def postings(self, table_id: int) -> tuple[Posting, ...]:
-        self._refuse_closed()
-        there = [posting for place, posting in self._postings.items() if place.table_id == table_id]
-        return tuple(sorted(there, key=lambda posting: _order(posting.place)))
+    async def outdated_tables(self, *, are_times_moved: bool) -> tuple[int, ...]:
+        outdated = [
+            one
+            for one in await self.open_tables()
+            if is_outdated(replace(self._tables[one], seats=self._seats(one)), self._postings.values())
+            or (are_times_moved and is_timed(self._due[one]))
+        ]
+        turns = {due.table_id: due.due_at for one in outdated for due in self._due[one] if due.kind == "turn"}
+        return tuple(sorted(outdated, key=lambda one: (turns.get(one, inf), one)))
 
     async def save_postings(self, postings: Sequence[Posting]) -> None:
         self._refuse_closed()
         if any(posting.place.table_id not in self._tables for posting in postings):
             raise Conflict("a posting of a table that does not exist")
         self._postings |= {posting.place: posting for posting in postings}
-
-    async def close(self) -> None:
-        self._is_closed = True
-
-    def _refuse_closed(self) -> None:
-        if self._is_closed:
-            raise NotStored("the store is closed")
 
     def _refuse_repeat(self, update_id: int | None) -> None:
         self._refuse_closed()
@@ -223,11 +212,10 @@ class MemoryStore:
         return next(open_there, None)
 
     def _seats(self, table_id: int) -> tuple[Seating, ...]:
-        latest = {seating.seat: seating for _, seating in sorted(self._seatings[table_id].items())}
-        return tuple(latest[seat] for seat in sorted(latest))
+        return _latest(self._seatings[table_id])
 
     def _seat(self, table_id: int, seats: tuple[Seating, ...]) -> None:
-        self._seatings[table_id] |= {(each.seat, each.from_version): each for each in seats}
+        self._seatings[table_id] |= _by_version(seats)
 
     def _arm(self, table_id: int, due: tuple[Due, ...]) -> None:
         self._due[table_id] = tuple(replace(each, table_id=table_id) for each in due)
@@ -237,9 +225,14 @@ def _place(row: TableRow) -> tuple[int, int | None]:
     return row.chat_id, row.thread_id
 
 
+def _by_version(seats: tuple[Seating, ...]) -> dict[tuple[int, int], Seating]:
+    return {(each.seat, each.from_version): each for each in seats}
+
+
+def _latest(seatings: dict[tuple[int, int], Seating]) -> tuple[Seating, ...]:
+    latest = {seating.seat: seating for _, seating in sorted(seatings.items())}
+    return tuple(latest[seat] for seat in sorted(latest))
+
+
 def _later(at: float | None, seconds: float) -> float | None:
     return None if at is None else at + seconds
-
-
-def _order(place: Place) -> tuple[str, int, int]:
-    return place.audience, place.chat_id, place.thread_id or 0

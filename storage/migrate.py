@@ -1,19 +1,27 @@
 """Brings a database up to the schema of this program.
 
 Laws: migrations are numbered from 1 without gaps and never change once released; PRAGMA user_version
-counts those that are in. Each runs in a transaction of its own together with its count, so a program
-killed in the middle leaves the state before. Nothing is written to a database that is newer or not ours.
+counts those that are in. Each runs in a transaction of its own together with its count and with what
+Python has to fill in, so a program killed in the middle leaves the state before. Nothing is written to a
+database that is newer or not ours.
 """
 
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import aiosqlite
 
 from storage.connection import roll_back
+from storage.seals import seal_all
 from storage.store import DamagedDatabase, NewerDatabase, OlderDatabase
+
+Fill = Callable[[aiosqlite.Connection], Awaitable[None]]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = 0x6B6F7A6C  # "kozl", PRAGMA application_id of a database of ours
+FILLS: Mapping[int, Fill] = MappingProxyType({2: seal_all})  # by migration: what SQL alone cannot do
 
 
 def scripts(folder: Path) -> tuple[str, ...]:
@@ -38,18 +46,35 @@ async def check(connection: aiosqlite.Connection, newest: int, *, is_read_only: 
         raise OlderDatabase(f"the database has schema {version} of {newest}: start the bot to migrate it")
 
 
-async def migrate(connection: aiosqlite.Connection, folder: Path = MIGRATIONS) -> None:
+async def migrate(
+    connection: aiosqlite.Connection,
+    folder: Path = MIGRATIONS,
+    fills: Mapping[int, Fill] = FILLS,
+) -> None:
     """Apply the migrations that are missing. Expects that ``check`` has passed."""
     present = await _number(connection, "PRAGMA user_version")
     for number, script in enumerate(scripts(folder)[present:], present + 1):
-        # executescript would end an open transaction, so its bounds stand in the script.
         try:
-            await connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
-            )
+            await connection.execute("BEGIN IMMEDIATE")
+            for statement in statements(script):
+                await connection.execute(statement)
+            if number in fills:
+                await fills[number](connection)
+            await connection.execute(f"PRAGMA user_version = {number}")
+            await connection.commit()
         except BaseException:
             await roll_back(connection)
             raise
+
+
+def statements(script: str) -> Iterator[str]:
+    """One by one: executescript would end the open transaction."""
+    statement = ""
+    for part in script.rstrip().removesuffix(";").split(";"):
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 async def _number(connection: aiosqlite.Connection, sql: str) -> int:

@@ -1,25 +1,51 @@
 """Pending work, the heartbeat and the updates that are handled, in SQLite."""
 
+import json
+
 import aiosqlite
 
 from storage.connection import Database
+from storage.readable import readable
 from storage.rows import Due, DueKind
+from storage.seals import resealed
 from storage.store import HANDLED_FOR, AlreadyHandled
 
 _HANDLE = """
 INSERT INTO handled (update_id, at) VALUES (:update_id, max(:at, coalesce((SELECT at FROM heartbeat), :at)))
 ON CONFLICT DO NOTHING RETURNING update_id
 """
-_DUE_BY = "SELECT * FROM due WHERE due_at <= ? ORDER BY due_at, table_id, kind"
+# Work of a table that is not open, of a kind that does not exist or without a time is damage: it never
+# comes due. SQLite believes in its own NOT NULL, so the type is asked for. CROSS JOIN: in order of time,
+# whatever the number of open tables.
+_KINDS = json.dumps(list(DueKind))
+_DUE_BY = """
+SELECT due.* FROM due CROSS JOIN tables ON tables.id = due.table_id
+WHERE due_at <= ? AND typeof(due_at) = 'real' AND status IN ('lobby', 'playing')
+    AND kind IN (SELECT value FROM json_each(?))
+ORDER BY due_at, table_id, kind
+"""
+_NEXT_DUE = """
+SELECT due_at FROM due CROSS JOIN tables ON tables.id = due.table_id
+WHERE typeof(due_at) = 'real' AND status IN ('lobby', 'playing')
+    AND kind IN (SELECT value FROM json_each(?))
+ORDER BY due_at LIMIT 1
+"""
 _POSTPONE = (
-    "UPDATE due SET due_at = due_at + :seconds",
+    "UPDATE due SET due_at = due_at + :seconds WHERE typeof(due_at) = 'real'",
     """UPDATE seatings SET held_until = held_until + :seconds WHERE held_until IS NOT NULL
        AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))""",
     """UPDATE tables SET stop_until = stop_until + :seconds
        WHERE stop_until IS NOT NULL AND status IN ('lobby', 'playing')""",
-    "UPDATE heartbeat SET at = at + :seconds",
+    "UPDATE heartbeat SET at = at + :seconds WHERE typeof(at) = 'real'",
 )
-_BEAT = "INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+_POSTPONED = """
+SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND (stop_until IS NOT NULL
+    OR EXISTS (SELECT 1 FROM seatings WHERE table_id = id AND held_until IS NOT NULL))
+"""
+FARTHEST = 1e11  # seconds since the epoch, some thousand years: a time beyond it is damage
+_BEAT = """INSERT INTO heartbeat (id, at, wall) VALUES (1, ?, ?)
+ON CONFLICT (id) DO UPDATE SET at = excluded.at, wall = excluded.wall
+"""
 
 
 class Pending(Database):
@@ -27,26 +53,34 @@ class Pending(Database):
 
     async def due_by(self, at: float) -> tuple[Due, ...]:
         async with self.reading() as connection:
-            return tuple(due_row(row) for row in await connection.execute_fetchall(_DUE_BY, (at,)))
+            rows = await connection.execute_fetchall(_DUE_BY, (at, _KINDS))
+            return tuple(readable("due", due_row, rows))
 
     async def next_due(self) -> float | None:
         async with self.reading() as connection:
-            [[at]] = await connection.execute_fetchall("SELECT min(due_at) FROM due")
-        return None if at is None else float(at)
+            rows = await connection.execute_fetchall(_NEXT_DUE, (_KINDS,))
+        return next((float(row["due_at"]) for row in rows), None)
 
     async def postpone(self, seconds: float) -> None:
         async with self.transaction() as connection:
-            for sql in _POSTPONE:
-                await connection.execute(sql, {"seconds": seconds})
+            moving = await connection.execute_fetchall(_POSTPONED)
+            async with resealed(connection, moving):
+                for sql in _POSTPONE:
+                    await connection.execute(sql, {"seconds": seconds})
 
     async def heartbeat(self) -> float | None:
         async with self.reading() as connection:
             rows = await connection.execute_fetchall("SELECT at FROM heartbeat")
-        return next((float(row["at"]) for row in rows), None)
+        return next(readable("heartbeat", _beat_at, rows), None)
 
-    async def beat(self, at: float) -> None:
+    async def seen_alive(self) -> float | None:
+        async with self.reading() as connection:
+            rows = await connection.execute_fetchall("SELECT coalesce(wall, at) AS at FROM heartbeat")
+        return next(readable("heartbeat", _beat_at, rows), None)
+
+    async def beat(self, at: float, wall: float | None = None) -> None:
         async with self.transaction() as connection:
-            await connection.execute(_BEAT, (at,))
+            await connection.execute(_BEAT, (at, at if wall is None else wall))
 
     async def is_handled(self, update_id: int) -> bool:
         async with self.reading() as connection:
@@ -76,6 +110,13 @@ async def arm(connection: aiosqlite.Connection, table_id: int, due: tuple[Due, .
     await connection.execute("DELETE FROM due WHERE table_id = ?", (table_id,))
     sql = "INSERT INTO due (table_id, kind, due_at, version) VALUES (?, ?, ?, ?)"
     await connection.executemany(sql, [(table_id, each.kind, each.due_at, each.version) for each in due])
+
+
+def _beat_at(row: aiosqlite.Row) -> float:
+    at = float(row["at"])
+    if not 0.0 <= at < FARTHEST:
+        raise ValueError
+    return at
 
 
 def due_row(row: aiosqlite.Row) -> Due:

@@ -2,8 +2,12 @@
 
 from dataclasses import asdict
 
+import aiosqlite
+
 from storage.connection import Database
+from storage.readable import readable
 from storage.rows import ChatRow, UserRow
+from storage.seals import resealed
 from storage.store import TableOpen
 from storage.texts import read_settings, settings_text
 
@@ -44,10 +48,7 @@ class People(Database):
     async def user(self, user_id: int) -> UserRow | None:
         async with self.reading() as connection:
             rows = await connection.execute_fetchall("SELECT * FROM users WHERE id = ?", (user_id,))
-        for row in rows:
-            flags = {name: bool(row[name]) for name in ("is_reachable", "confirms_plays")}
-            return UserRow(row["id"], row["name"], row["client_language"], row["language"], **flags)
-        return None
+        return next(readable("users", _user, rows), None)
 
     async def save_user(self, row: UserRow) -> None:
         async with self.transaction() as connection:
@@ -56,10 +57,7 @@ class People(Database):
     async def chat(self, chat_id: int) -> ChatRow | None:
         async with self.reading() as connection:
             rows = await connection.execute_fetchall("SELECT * FROM chats WHERE id = ?", (chat_id,))
-            for row in rows:
-                settings = read_settings(row["settings"])
-                return ChatRow(row["id"], row["title"], row["language"], settings, bool(row["can_write"]))
-        return None
+        return next(readable("chats", _chat, rows), None)
 
     async def save_chat(self, row: ChatRow) -> None:
         async with self.transaction() as connection:
@@ -70,5 +68,17 @@ class People(Database):
         async with self.transaction() as connection:
             for row in await connection.execute_fetchall(_IN_THE_WAY, ids):
                 raise TableOpen(row["id"])
-            for sql in _MIGRATE:
-                await connection.execute(sql, ids)
+            moving = await connection.execute_fetchall("SELECT id FROM tables WHERE chat_id = :old", ids)
+            async with resealed(connection, moving):
+                for sql in _MIGRATE:
+                    await connection.execute(sql, ids)
+
+
+def _user(row: aiosqlite.Row) -> UserRow:
+    flags = {name: bool(row[name]) for name in ("is_reachable", "confirms_plays")}
+    return UserRow(row["id"], row["name"], row["client_language"], row["language"], **flags)
+
+
+def _chat(row: aiosqlite.Row) -> ChatRow:
+    settings = read_settings(row["settings"])
+    return ChatRow(row["id"], row["title"], row["language"], settings, bool(row["can_write"]))

@@ -249,6 +249,9 @@ class Place:
     thread_id: int | None = None
 
 
+NEVER = (-1, -1)
+
+
 @dataclass(frozen=True, slots=True)
 class Posting:
     """The live message of a place. ``number`` counts its postings and stands in each of its buttons."""
@@ -257,3 +260,4 @@ class Posting:
     number: int
     message_id: int | None  # None: nothing stands there now
     shown: str = ""  # the signature of the screen last shown
+    as_of: tuple[int, int] = NEVER  # version and revision of the table when it was shown

@@ -6,13 +6,16 @@ the file.
 """
 
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import aiosqlite
 
-from storage.connection import translated
+from storage.connection import Watch, text_of, translated, watched
+from storage.inspection import inspect
 from storage.lockfile import hold
 from storage.migrate import MIGRATIONS, check, migrate, scripts
 from storage.pending import Pending
@@ -30,17 +33,21 @@ class SqliteStore(Tables, Pending, People, Postings):
     _descriptor: int | None = None
 
     @classmethod
-    async def open(cls, path: Path | str, *, is_read_only: bool = False) -> Self:
-        """Open, create or migrate; the directory must exist.
+    async def open(
+        cls, path: Path | str, *, is_read_only: bool = False, before_statement: Watch | None = None
+    ) -> Self:
+        """Open, create or migrate; the directory must exist. The file is inspected first (inspection.py).
 
-        Read only, it takes no lock and may look on while the bot runs. Raises NotStored,
+        Read only, it takes no lock, inspects nothing and may look on while the bot runs.
+        ``before_statement`` is called with each statement but ROLLBACK, in the connection's thread; what
+        it raises comes out of the statement, so that tests see what a failing disk does. Raises NotStored,
         DamagedDatabase, NewerDatabase, DatabaseInUse (not when read only), OlderDatabase (only then).
         """
         path = Path(path)
         descriptor = None if is_read_only else hold(path)
         try:
             with translated():
-                connection = await _connect(path, is_read_only=is_read_only)
+                connection = await (_reader(path) if is_read_only else _writer(path, before_statement))
         except BaseException:
             _release(descriptor)
             raise
@@ -64,29 +71,36 @@ class SqliteStore(Tables, Pending, People, Postings):
         await self.close()
 
 
-async def _connect(path: Path, *, is_read_only: bool) -> aiosqlite.Connection:
-    newest = len(scripts(MIGRATIONS))
-    has_content = _has_content(path)
-    if is_read_only and not has_content:
+async def _reader(path: Path) -> aiosqlite.Connection:
+    if not _has_content(path):
         raise NotStored(f"no database at {path}")
-    if has_content:
+    async with _closed_after_errors(await opened(path, "ro")) as connection:
+        await check(connection, len(scripts(MIGRATIONS)), is_read_only=True)
+    return connection
+
+
+async def _writer(path: Path, watch: Watch | None) -> aiosqlite.Connection:
+    is_in_step = True
+    if _has_content(path):
         # Looked at without the right to write, so that one which is refused stays as it is.
-        looking = await _opened(path, "ro")
-        try:
-            await check(looking, newest, is_read_only=is_read_only)
-        except BaseException:
-            await looking.close()
-            raise
-        if is_read_only:
-            return looking
-        await looking.close()
-    connection = await _opened(path, "rwc")
+        async with _closed_after_errors(await opened(path, "ro")) as connection:
+            await check(connection, len(scripts(MIGRATIONS)))
+            is_in_step = await inspect(connection)
+        await connection.close()
+    async with _closed_after_errors(await opened(path, "rwc", watch)) as connection:
+        await prepare(connection)
+        if not is_in_step:
+            await connection.execute("REINDEX")
+    return connection
+
+
+@asynccontextmanager
+async def _closed_after_errors(connection: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Connection]:
     try:
-        await _prepare(connection)
+        yield connection
     except BaseException:
         await connection.close()
         raise
-    return connection
 
 
 def _has_content(path: Path) -> bool:
@@ -100,10 +114,13 @@ def _has_content(path: Path) -> bool:
         raise NotStored(f"cannot open the database: {error}") from error
 
 
-async def _opened(path: Path, mode: str) -> aiosqlite.Connection:
+async def opened(path: Path, mode: str, watch: Watch | None = None) -> aiosqlite.Connection:
+    """A connection in SQLite's mode "ro" or "rwc", whatever the file holds."""
     uri = _uri(path, mode)
-    connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
+    options: dict[str, Any] = {"factory": watched(watch)} if watch is not None else {}
+    connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS, **options)
     connection.row_factory = aiosqlite.Row
+    connection.text_factory = text_of
     return connection
 
 
@@ -111,7 +128,8 @@ def _uri(path: Path, mode: str) -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
-async def _prepare(connection: aiosqlite.Connection) -> None:
+async def prepare(connection: aiosqlite.Connection) -> None:
+    """Settings and schema, on a connection that may write."""
     [[mode]] = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise NotStored("the file system of the database has no shared memory, which WAL needs")

@@ -5,6 +5,7 @@
         Conflict             somebody else wrote since: not the version and revision it started from
         TableOpen            the chat (or topic) has an open table
         NotStored            disk full, read only, locked, closed
+        DamagedTable         one table is not as it was written; the others are none the worse
         DamagedDatabase      not a database, not ours, or not whole
         NewerDatabase        written by a newer program; left untouched
         OlderDatabase        opened to be read only, but has to be migrated first
@@ -50,7 +51,25 @@ class NotStored(StoreError):
 
 
 class DamagedDatabase(StoreError):
-    """What is there cannot be read as a database of ours."""
+    """What is there cannot be read as a database of ours; the message says what helps."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(f"{fault}: `kozel restore FILE` puts a backup in its place")
+        self.fault = fault
+
+
+class DamagedTable(StoreError):
+    """Something in a table's rows has changed by itself; the message holds nothing of what they say.
+
+    ``chat_id`` and ``thread_id`` are where the table is (or its message stands), as far as that is readable.
+    """
+
+    def __init__(self, table_id: int, fault: str, chat_id: int | None, thread_id: int | None) -> None:
+        super().__init__(f"table {table_id} is damaged: {fault}")
+        self.table_id = table_id
+        self.fault = fault
+        self.chat_id = chat_id
+        self.thread_id = thread_id
 
 
 class NewerDatabase(StoreError):
@@ -75,9 +94,16 @@ class Store(Protocol):
         """
 
     async def commit(self, change: Change) -> None:
-        """Write one step of a table. Raises AlreadyHandled, Conflict."""
+        """Write one step of a table. Raises AlreadyHandled, Conflict.
 
-    async def table(self, table_id: int) -> SavedTable | None: ...
+        The seats that changed and those that did not must be together those of the row: else Conflict.
+        """
+
+    async def table(self, table_id: int) -> SavedTable | None:
+        """Raises DamagedTable, also for one that was set aside."""
+
+    async def set_aside(self, table_id: int, fault: str) -> bool:
+        """End a damaged table and its pending work, keeping its rows; whether it was open until now."""
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         """The deals of a table that are over, in order."""
@@ -97,7 +123,7 @@ class Store(Protocol):
         """Those of all of a chat's topics, oldest first."""
 
     def finished(self) -> AsyncIterator[SavedTable]:
-        """Series that have goats, oldest first."""
+        """Series that have goats, oldest first, without those that are damaged."""
 
     async def due_by(self, at: float) -> tuple[Due, ...]:
         """Pending work due at or before a time, the earliest first."""
@@ -111,9 +137,14 @@ class Store(Protocol):
         To be called before tables are loaded: they hold copies of these times.
         """
 
-    async def heartbeat(self) -> float | None: ...
+    async def heartbeat(self) -> float | None:
+        """When the bot last beat, by its own clock."""
 
-    async def beat(self, at: float) -> None: ...
+    async def seen_alive(self) -> float | None:
+        """The same by the wall clock, which is another one after an outage."""
+
+    async def beat(self, at: float, wall: float | None = None) -> None:
+        """``wall``: the wall clock's time, if that is not ``at``."""
 
     async def is_handled(self, update_id: int) -> bool: ...
 
@@ -139,6 +170,13 @@ class Store(Protocol):
     async def posting(self, place: Place) -> Posting | None: ...
 
     async def postings(self, table_id: int) -> tuple[Posting, ...]: ...
+
+    async def outdated_tables(self, *, are_times_moved: bool) -> tuple[int, ...]:
+        """Open tables with a screen that was last shown as of another version or revision, or never.
+
+        With ``are_times_moved`` also those that show until when somebody is waited for. The turn that
+        ends first comes first.
+        """
 
     async def save_postings(self, postings: Sequence[Posting]) -> None:
         """All or none. Raises Conflict if a table does not exist."""

@@ -1,11 +1,17 @@
-"""A table's rows as SQL: each function is one statement inside the caller's transaction, or its reading."""
+"""A table's rows as SQL: each function writes inside the caller's transaction, or reads one row.
+
+Law: what is written is sealed from the caller's values, never from those on the disk, so that a commit
+does not cover up damage.
+"""
 
 from dataclasses import asdict
+from typing import Any
 
 import aiosqlite
 
 from engine.actions import decode, encode
 from engine.seen import DealResult
+from storage import seals
 from storage.rows import Actor, InputRow, Occupancy, Seating, Status, TableRow
 from storage.texts import notes_text, numbers_text, read_notes, read_numbers, read_rules, rules_text
 
@@ -23,12 +29,14 @@ UPDATE tables SET code = :code, chat_id = :chat_id, thread_id = :thread_id, is_s
     status = :status, starter_id = :starter_id, starter_name = :starter_name, language = :language,
     rules = :rules, first_dealer = :first_dealer, opened_at = :opened_at, acted_at = :acted_at,
     version = :version, revision = :revision, turn_seconds = :turn_seconds, is_rematch = :is_rematch,
-    is_silenced = :is_silenced, notes = :notes, stop_agreed = :stop_agreed, stop_until = :stop_until
-WHERE id = :id AND version = :version_before AND revision = :revision_before
+    is_silenced = :is_silenced, notes = :notes, stop_agreed = :stop_agreed, stop_until = :stop_until,
+    digest = :digest
+WHERE id = :id AND version = :version_before AND revision = :revision_before AND fault IS NULL
 RETURNING id
 """
 _LOG = """
-INSERT INTO inputs (table_id, seq, input, actor, user_id, at, update_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO inputs (table_id, seq, input, actor, user_id, at, update_id, chain)
+VALUES (:table_id, :seq, :input, :actor, :user_id, :at, :update_id, :chain)
 """
 _SEAT = """
 INSERT INTO seatings (table_id, seat, from_version, occupancy, user_id, name, missed, is_ready, held_until)
@@ -47,22 +55,35 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 async def insert(connection: aiosqlite.Connection, row: TableRow) -> int:
     """The new table's id."""
     [[table_id]] = await connection.execute_fetchall(_INSERT, _values(row))
+    values = {**_values(row), "id": table_id}
+    digest = seals.digest(seals.first_link(values), values, _seats(row))
+    await connection.execute("UPDATE tables SET digest = ? WHERE id = ?", (digest, table_id))
     return int(table_id)
 
 
-async def update(connection: aiosqlite.Connection, row: TableRow, before: tuple[int, int]) -> bool:
-    """Whether the table was at this version and revision."""
+async def update(
+    connection: aiosqlite.Connection, row: TableRow, before: tuple[int, int], inputs: tuple[InputRow, ...]
+) -> bool:
+    """Write the row with what it adds to the log; whether the table was at this version and revision."""
     version, revision = before
-    values = {**_values(row), "version_before": version, "revision_before": revision}
-    return bool(await connection.execute_fetchall(_UPDATE, values))
+    values = _values(row)
+    link = (await seals.last_link(connection, row.id) if version else None) or seals.first_link(values)
+    lines = _chained(row.id, inputs, link)
+    digest = seals.digest(lines[-1]["chain"] if lines else link, values, _seats(row))
+    values |= {"version_before": version, "revision_before": revision, "digest": digest}
+    if not await connection.execute_fetchall(_UPDATE, values):
+        return False
+    await connection.executemany(_LOG, lines)
+    return True
 
 
-async def log(connection: aiosqlite.Connection, table_id: int, inputs: tuple[InputRow, ...]) -> None:
-    rows = [
-        (table_id, each.seq, encode(each.input), each.actor, each.user_id, each.at, each.update_id)
-        for each in inputs
-    ]
-    await connection.executemany(_LOG, rows)
+def _chained(table_id: int, inputs: tuple[InputRow, ...], link: bytes) -> list[dict[str, Any]]:
+    lines = []
+    for each in inputs:
+        line = {"table_id": table_id, **_input_values(each)}
+        link = seals.next_link(link, line)
+        lines.append({**line, "chain": link})
+    return lines
 
 
 async def seat(connection: aiosqlite.Connection, table_id: int, seats: tuple[Seating, ...]) -> None:
@@ -75,7 +96,28 @@ async def score(connection: aiosqlite.Connection, table_id: int, of: DealResult)
     await connection.execute(_SCORE, values)
 
 
-def _values(row: TableRow) -> dict[str, object]:
+async def is_seated(connection: aiosqlite.Connection, row: TableRow) -> bool:
+    """Whether the seats on the disk are those of the row, which are sealed."""
+    there = await connection.execute_fetchall(seals.CURRENT_SEATS, (row.id,))
+    return seals.seat_values(there) == seals.seat_values(_seats(row))
+
+
+def _seats(row: TableRow) -> list[dict[str, Any]]:
+    return [asdict(seating) for seating in sorted(row.seats, key=lambda each: each.seat)]
+
+
+def _input_values(line: InputRow) -> dict[str, Any]:
+    return {
+        "seq": line.seq,
+        "input": encode(line.input),
+        "actor": line.actor,
+        "user_id": line.user_id,
+        "at": line.at,
+        "update_id": line.update_id,
+    }
+
+
+def _values(row: TableRow) -> dict[str, Any]:
     return {
         "id": row.id,
         "code": row.code,

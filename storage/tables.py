@@ -1,14 +1,18 @@
 """Tables with their seats, inputs and results, in SQLite."""
 
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from engine.seen import DealResult
 from storage import tablerows
 from storage.connection import Database
-from storage.pending import arm, due_row, handle
+from storage.loading import load
+from storage.pending import arm, handle
 from storage.rows import Change, Due, SavedTable, Status, TableRow
-from storage.store import Conflict, TableOpen, check_due, check_log
+from storage.store import Conflict, DamagedTable, TableOpen, check_due, check_log
+
+log = logging.getLogger(__name__)
 
 _OPEN_IN = """
 SELECT id FROM tables WHERE chat_id = ? AND thread_id = ? AND status IN ('lobby', 'playing')
@@ -19,6 +23,10 @@ _OPEN = "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
 _OF_USER = """
 SELECT DISTINCT tables.id FROM current_seatings JOIN tables ON tables.id = table_id
 WHERE user_id = ? AND status IN ('lobby', 'playing') ORDER BY tables.id
+"""
+_IS_UNTOLD = "SELECT fault IS NULL AND status NOT IN ('finished', 'closed') FROM tables WHERE id = ?"
+_SET_ASIDE = """
+UPDATE tables SET fault = ?, status = iif(status = 'finished', status, 'closed') WHERE id = ?
 """
 _NEXT_FINISHED = "SELECT min(id) FROM tables WHERE status = ? AND id > ?"
 
@@ -43,26 +51,25 @@ class Tables(Database):
         row = change.table
         async with self.transaction() as connection:
             await handle(connection, change.update_id, row.acted_at)
-            if not await tablerows.update(connection, row, change.before):
+            if not await tablerows.update(connection, row, change.before, change.inputs):
                 raise Conflict(f"table {row.id} is not at {change.before}")
-            await tablerows.log(connection, row.id, change.inputs)
             await tablerows.seat(connection, row.id, change.seats)
+            if not await tablerows.is_seated(connection, row):
+                raise Conflict(f"the seats of table {row.id} are not those that were known")
             await arm(connection, row.id, change.due)
             if change.result is not None:
                 await tablerows.score(connection, row.id, change.result)
 
     async def table(self, table_id: int) -> SavedTable | None:
-        key = (table_id,)
         async with self.reading() as connection:
-            sql = "SELECT * FROM current_seatings WHERE table_id = ? ORDER BY seat"
-            seats = tuple(map(tablerows.seating, await connection.execute_fetchall(sql, key)))
-            sql = "SELECT * FROM inputs WHERE table_id = ? ORDER BY seq"
-            inputs = tuple(map(tablerows.input_row, await connection.execute_fetchall(sql, key)))
-            sql = "SELECT * FROM due WHERE table_id = ? ORDER BY due_at, kind"
-            due = tuple(map(due_row, await connection.execute_fetchall(sql, key)))
-            for row in await connection.execute_fetchall("SELECT * FROM tables WHERE id = ?", key):
-                return SavedTable(tablerows.table_row(row, seats), inputs, due)
-        return None
+            return await load(connection, table_id)
+
+    async def set_aside(self, table_id: int, fault: str) -> bool:
+        async with self.transaction() as connection:
+            rows = await connection.execute_fetchall(_IS_UNTOLD, (table_id,))
+            await connection.execute(_SET_ASIDE, (fault, table_id))
+            await arm(connection, table_id, ())
+        return any(is_untold for [is_untold] in rows)
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         async with self.reading() as connection:
@@ -88,9 +95,17 @@ class Tables(Database):
         # One by one, so that the lock is free between them and no cursor stays open.
         table_id: int | None = 0
         while (table_id := await self._one(_NEXT_FINISHED, Status.FINISHED, table_id or 0)) is not None:
-            saved = await self.table(table_id)
+            try:
+                saved = await self.table(table_id)
+            except DamagedTable as damage:
+                log.error("left out: %s", damage)
+                continue
             if saved is not None:
                 yield saved
+
+    async def table_ids(self) -> tuple[int, ...]:
+        """All tables that were not set aside, open or ended, oldest first."""
+        return await self._ids("SELECT id FROM tables WHERE fault IS NULL ORDER BY id")
 
     async def _ids(self, sql: str, *parameters: int | str) -> tuple[int, ...]:
         async with self.reading() as connection:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from engine.players import PLAYERS
 from engine.rules import ClaimsRule, EggsRule, Rules
 from storage.rows import ChatSettings, Note, NoteKind
 
@@ -22,8 +23,12 @@ def settings_text(settings: ChatSettings) -> str:
 
 
 def read_settings(text: str) -> ChatSettings:
+    """Raises ValueError, TypeError, KeyError, also for choices that nobody could make."""
     fields = json.loads(text)
-    return ChatSettings(**{**fields, "rules": _rules(fields.get("rules", {}))})
+    settings = ChatSettings(**{**fields, "rules": _rules(fields.get("rules", {}))})
+    if settings.strength not in PLAYERS or not (settings.turn_seconds or 0) >= 0:
+        raise ValueError(fields)
+    return settings
 
 
 def notes_text(notes: tuple[Note, ...]) -> str:

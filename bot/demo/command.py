@@ -9,13 +9,15 @@ import logging
 import shutil
 import sys
 from argparse import ArgumentParser, Namespace
+from functools import partial
 from pathlib import Path
 
-from bot.app import App, until_stopped
+from bot.app import App
 from bot.clock import now
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
 from bot.demo.welcome import welcome
+from bot.serving import stop_signal, until_stopped
 from bot.settings import Settings, load
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
@@ -64,9 +66,8 @@ async def _serve(args: Namespace) -> None:
             database_path=args.data / "kozel.db",
         )
         async with await SqliteStore.open(settings.database_path) as store:
-            app = App(settings, store)
-            await app.start()
-            print(f"\n  Kozel is on the table: {standin.url}\n\n  Ctrl+C ends the demo.\n", flush=True)
-            await until_stopped(app)
+            said = f"\n  Kozel is on the table: {standin.url}\n\n  Ctrl+C ends the demo.\n"
+            ready = partial(print, said, flush=True)
+            await until_stopped(App(settings, store), stop_signal(), ready)
     finally:
         await standin.stop()

@@ -1,5 +1,7 @@
 """Who sent an update, from where: Telegram's ways of saying so, told apart in one place."""
 
+import asyncio
+
 from telegram import CallbackQuery, Chat, Message, Update, User
 from telegram.constants import ChatType
 
@@ -30,6 +32,7 @@ def caller_of(update: Update) -> Caller:
         update_id=update.update_id,
         is_admin=is_admin,
         message_id=_pressed(query),
+        since=asyncio.get_running_loop().time(),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from html import escape
 
 from telegram import Bot, Message, Update
 
@@ -11,7 +12,6 @@ from bot.followups import Followups
 from bot.handlers.answers import refusal, words
 from bot.handlers.callers import Channel, caller_of, thread_of
 from bot.handlers.rights import is_admin
-from bot.names import html_name
 from bot.news import ClubNews
 from bot.screens.screen import Screen
 from bot.screens.texts import toast
@@ -137,4 +137,4 @@ class Commands:
             outbox.send(caller.chat_id, caller.thread_id, answer.screen)
         text = words(answer, await self._club.caller_translator(caller))
         if text:
-            outbox.send(caller.chat_id, caller.thread_id, Screen(html_name(text, "", len(text) + 1)))
+            outbox.send(caller.chat_id, caller.thread_id, Screen(escape(text)))

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from telegram import Bot, CallbackQuery, Update
+from telegram import Bot, CallbackQuery, Message, Update
 
 from bot import dealing, desk, preferences, reception
 from bot.callbacks import (
@@ -118,6 +118,9 @@ class Presses:
         except Exception as error:
             await self._tell(query, caller, await refusal(self._club, caller, None, error))
             return
+        if not isinstance(press, TablePress) and not _stands(query):
+            await self._tell(query, caller, Answer(Toast.OUT_OF_DATE))
+            return
         if isinstance(press, OF_THE_CHAT) and not caller.is_private:
             self._followups.add(self._if_allowed(query, caller, press))
             return
@@ -143,7 +146,8 @@ class Presses:
             await self._show_present(caller, press, error)
             return
         finally:
-            await self._sweep(caller, press)
+            if _stands(query):
+                await self._sweep(caller, press)
         await self._tell(query, caller, answer)
 
     async def _tell(self, query: CallbackQuery, caller: Caller, answer: Answer) -> None:
@@ -188,6 +192,14 @@ class Presses:
             return
         if press.posting < posting.number:
             self._club.outbox.delete(caller.chat_id, caller.message_id)
+
+
+def _stands(query: CallbackQuery) -> bool:
+    """Whether the message has this button (still): a doctored client sends anything."""
+    message = query.message
+    markup = message.reply_markup if isinstance(message, Message) else None
+    rows = markup.inline_keyboard if markup is not None else ()
+    return any(button.callback_data == query.data for row in rows for button in row)
 
 
 def _is_from_a_table(data: str | None) -> bool:

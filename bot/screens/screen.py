@@ -1,7 +1,9 @@
 """What a place shows: text in Telegram's HTML and rows of buttons."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from storage.rows import NEVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +23,13 @@ class Screen:
     """One message. Two screens with the same signature need no edit between them.
 
     A hand's ``cause`` names what alone is worth a request (its cards and buttons); by default it is all
-    that the screen shows.
+    that the screen shows. ``as_of`` is the version and revision of the table it was made from.
     """
 
     text: str
     buttons: Rows = ()
     cause: str | None = None
+    as_of: tuple[int, int] = field(default=NEVER, compare=False)
 
     @property
     def signature(self) -> str:

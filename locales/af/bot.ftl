@@ -321,6 +321,7 @@ toast-saved-next-series = Gestoor. Dit geld van die volgende reeks af.
 toast-not-saved = Dit kon nie gestoor word nie en tel dus nie. Probeer asseblief weer.
 toast-went-wrong = Iets het aan my kant skeefgeloop. Probeer asseblief weer.
 toast-unknown-button = Ek ken nie hierdie knoppie nie. Dit kom dalk van 'n ouer weergawe.
+toast-slow-down = Stadiger, asseblief: so vinnig kan ek nie byhou nie.
 
 ## Hoekom die reëls nie toelaat dat jy so speel nie
 
@@ -342,3 +343,4 @@ reason-claim-in-turn = Dit is jou beurt om uit te kom: kom gewoon met jou vier k
 # Woorde in die private klets oor 'n tafel wat die leser nie meer sien nie. $group: die groep se naam.
 notice-parted = Jy is nie meer by die tafel in { $group } nie.
 notice-silenced = Ek mag nie meer in { $group } skryf nie, so die spel daar staan stil. Laat my weer toe (met die reg om boodskappe te stuur), en dit gaan verder waar dit opgehou het.
+notice-damaged = Die gestoorde spel van hierdie tafel is beskadig, en dit kan nie verder gaan nie. Ek is jammer. /newgame maak 'n nuwe tafel oop.

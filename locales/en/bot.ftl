@@ -332,6 +332,7 @@ toast-saved-next-series = Saved. It changes with the next series.
 toast-not-saved = That could not be saved, so it does not count. Please try again.
 toast-went-wrong = Something went wrong on my side. Please try again.
 toast-unknown-button = I don't know this button. It may be from an older version.
+toast-slow-down = Slow down, please: I can't keep up with that many at once.
 
 ## Why the rules refuse a play
 
@@ -353,3 +354,4 @@ reason-claim-in-turn = It is your lead: simply lead your four cards.
 # Words in private about a table that the reader sees no more of. $group: its title.
 notice-parted = You are not at the table in { $group } any more.
 notice-silenced = I may not write in { $group } any more, so the game there is resting. Let me back in (with the right to send messages), and it goes on where it stopped.
+notice-damaged = The saved game of this table is damaged, so it cannot go on. I am sorry. /newgame opens a new table.

@@ -341,6 +341,7 @@ toast-saved-next-series = Saglabāts. Mainīsies ar nākamo spēli.
 toast-not-saved = To neizdevās saglabāt, tāpēc tas neskaitās. Lūdzu, mēģini vēlreiz.
 toast-went-wrong = Man kaut kas nogāja greizi. Lūdzu, mēģini vēlreiz.
 toast-unknown-button = Šādu pogu nepazīstu. Varbūt tā ir no vecākas versijas.
+toast-slow-down = Lēnāk, lūdzu: tik ātri netieku līdzi.
 
 ## Kāpēc noteikumi gājienu neļauj
 
@@ -362,3 +363,4 @@ reason-claim-in-turn = Tev tāpat jāiziet: vienkārši izej ar savām četrām.
 # Ziņas privātajā čatā par galdu, ko lasītājs vairs neredz. $group: grupas nosaukums.
 notice-parted = Tu vairs nesēdi pie galda grupā { $group }.
 notice-silenced = Es vairs nedrīkstu rakstīt grupā { $group }, tāpēc spēle tur stāv. Ielaid mani atpakaļ (ar tiesībām sūtīt ziņas), un tā turpināsies no tās pašas vietas.
+notice-damaged = Šī galda saglabātā spēle ir bojāta, un to nevar turpināt. Man ļoti žēl. Jaunu galdu atvērsi ar /newgame.

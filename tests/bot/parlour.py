@@ -83,7 +83,7 @@ class NotingOutbox:
 
     wishes: list[Wished] = field(default_factory=list)
 
-    def show(self, place: Place, urgent: bool = False) -> None:
+    def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
         self.wishes.append(Wished("show", place))
 
     def repost(self, place: Place, previous: Previous, pin: bool = False) -> None:
@@ -115,7 +115,13 @@ class Parlour:
         token = SecretStr("123456789:" + "A" * 35)
         self.club = Club(
             store=store,
-            tables=Tables(store, self.clock, lambda row: self.club.timing(row), self._changed),
+            tables=Tables(
+                store,
+                self.clock,
+                lambda row: self.club.timing(row),
+                self._changed,
+                lambda damage: self.news.damaged(damage),
+            ),
             register=Register(store),
             translators=TRANSLATORS,
             settings=Settings.model_construct(bot_token=token, **cast(Any, options)),

@@ -1,20 +1,18 @@
 """The loop over pending work, and what an absence of the bot does to it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import pytest
 
 from bot import clock, lobby, watch
 from bot.clock import Clock, resume
-from engine.actions import Lead
-from engine.cards import card
+from bot.table import Table
 from storage.memory import MemoryStore
-from storage.rows import Actor, Change, Due, DueKind, InputRow
+from storage.rows import Due, DueKind
 from storage.store import NotStored
-from tests.bot.parlour import ANNA, BORIS, ELLA, GROUP, NOBODY, START, Parlour, due_of
+from tests.bot.parlour import ANNA, BORIS, GROUP, NOBODY, START, Parlour, due_of
 
 HEARTBEAT = 5.0
 
@@ -132,37 +130,38 @@ async def test_order(parlour: Parlour) -> None:
 
 
 async def test_failing_work(parlour: Parlour) -> None:
-    """Work that fails, however, holds up no other."""
-    broken = await _broken(parlour)
-    sound = await parlour.series(chat_id=GROUP - 1)
-    after = Parlour(parlour.store, parlour.clock)
+    """Work that fails, however, holds up no other, and stays pending."""
+    broken, sound = await parlour.series(), await parlour.series(chat_id=GROUP - 1)
     parlour.clock.at = START + 100
-    await clock_of(after).fire_due()
-    again = await after.club.tables.get(sound.row.id)
-    assert again.row.version > sound.row.version
-    assert broken in await parlour.store.due_by(parlour.clock.at)
+    assert not await Clock(parlour.store, parlour.clock, _failing(parlour, broken), HEARTBEAT).fire_due()
+    assert sound.row.version == 2
+    assert {due.table_id for due in await parlour.store.due_by(parlour.clock.at)} == {broken.row.id}
 
 
 async def test_loop_after_failing_work(parlour: Parlour) -> None:
     """The loop lives on after work that fails, and does not spin over it."""
-    await _broken(parlour)
+    table = await parlour.series()
     fired: list[Due] = []
-    parlour.clock.at = START + 5
-    with running(clock_of(Parlour(parlour.store, parlour.clock), fired)):
+    parlour.clock.at = due_of(table, DueKind.NUDGE).due_at
+    with running(Clock(parlour.store, parlour.clock, _failing(parlour, table, fired), HEARTBEAT)):
         await until(lambda: fired)
         await asyncio.sleep(0.1)
     assert len(fired) == 1
 
 
-async def _broken(parlour: Parlour) -> Due:
-    """A table whose log can't be replayed, with work that is due."""
-    table = await parlour.series()
-    row = table.row
-    broken = InputRow(row.version, Lead(3, (card("6S"),)), Actor.USER, ELLA, START)
-    due = Due(row.id, DueKind.TURN, START, row.version + 1)
-    after = replace(row, version=row.version + 1)
-    await parlour.store.commit(Change(after, (row.version, row.revision), inputs=(broken,), due=(due,)))
-    return due
+def _failing(
+    parlour: Parlour, table: Table, fired: list[Due] | None = None
+) -> Callable[[Due], Awaitable[None]]:
+    """Does all work but this table's."""
+
+    async def fire(due: Due) -> None:
+        if fired is not None:
+            fired.append(due)
+        if due.table_id == table.row.id:
+            raise RuntimeError("a fault of ours")
+        await watch.fire(parlour.club, due)
+
+    return fire
 
 
 async def test_loop_after_a_failing_store(parlour: Parlour, store: FickleStore) -> None:

@@ -1,15 +1,18 @@
 """Tables in memory: one object each, loaded on first touch, forgotten when idle."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.club import table_place
 from bot.toasts import Refused, Toast
+from engine.actions import Lead
+from engine.cards import card
 from storage.memory import MemoryStore
-from storage.rows import Due, DueKind, SavedTable
+from storage.rows import Actor, Change, Due, DueKind, InputRow, SavedTable
 from storage.store import TableOpen
-from tests.bot.parlour import ANNA, FOUR, GROUP, Parlour
+from tests.bot.parlour import ANNA, ELLA, FOUR, GROUP, Parlour
 
 
 class SlowStore(MemoryStore):
@@ -107,3 +110,21 @@ async def test_forgotten_while_in_hand(parlour: Parlour) -> None:
         await parlour.play(held)
     assert held.row.version == again.row.version == version + 1
     assert held.state == again.state
+
+
+async def test_log_that_is_no_game(parlour: Parlour) -> None:
+    """A table whose log can't be replayed has ended, its chat is told once, and hides no other."""
+    table, other = await parlour.series(), await parlour.series(chat_id=GROUP - 1)
+    row = table.row
+    impossible = InputRow(row.version, Lead(3, (card("6S"),)), Actor.USER, ELLA, parlour.clock.at)
+    after = replace(row, version=row.version + 1)
+    await parlour.store.commit(Change(after, (row.version, row.revision), inputs=(impossible,)))
+    later = parlour.again()
+    for _ in range(2):
+        with pytest.raises(Refused) as refusal:
+            await later.club.tables.get(row.id)
+        assert refusal.value.toast is Toast.TABLE_ENDED
+    [found] = await later.club.tables.found([row.id, other.row.id])
+    assert found.row == other.row
+    assert later.outbox.places("send") == [GROUP]
+    assert await later.store.open_table_in(GROUP, None) is None

@@ -14,7 +14,9 @@ from telegram.error import InvalidToken
 from bot.demo.faults import Fault
 from bot.demo.server import StandIn
 from bot.limits import Limits
-from bot.updates import SECRET_HEADER, Handle, Polling, TokenInUse, Webhook
+from bot.settling import Handle
+from bot.updates import Polling, TokenInUse
+from bot.webhook import SECRET_HEADER, Webhook
 from storage.store import NotStored
 from tests.bot.telegram_end import ROOMY, connected, standing_in
 

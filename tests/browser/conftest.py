@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from time import time
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from bot.demo.people import Person
 from bot.demo.rooms import Room
@@ -30,6 +30,7 @@ MISSING = "The browser tests need Chromium on PATH. On Debian: sudo apt-get inst
 WIDE = (1280, 800)
 NARROW = (390, 844)
 PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def chromium() -> str:

@@ -16,6 +16,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as Missed
 
+from bot.app import STOP_WITHIN
 from bot.callbacks import KINDS, AddComputer, MakePlay, MyHand, NextDeal, Press, Sit, Start
 from bot.demo.server import StandIn
 from engine.seen import Phase
@@ -29,7 +30,8 @@ pytestmark = pytest.mark.browser
 CODES = {kind: code for code, kind in KINDS.items()}
 FLEETING_MS = 2_000
 """For a tap on a button that a computer player's claim may take away."""
-PROMPTLY = 10.0
+BEGIN_WITHIN = 30.0
+END_WITHIN = STOP_WITHIN + 4.0
 HAND = re.compile("🃏 .*")
 
 
@@ -145,6 +147,7 @@ async def test_four_people_in_two_languages(house: House, browsing: Browsing) ->
         await visitor.sit(free)
     await first.press("group", Start)
     truth = await house.table(house.table_in(room))
+    await house.until(lambda: truth.state.phase is Phase.PLAYING)
     while truth.state.phase is Phase.PLAYING:
         await house.until(lambda: house.offers(truth.row.id))
         offer = house.offers(truth.row.id)[0]
@@ -183,7 +186,7 @@ async def demo(folder: Path, port: int = 0) -> AsyncIterator[tuple[Process, str]
     process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env={**os.environ, **quick})
     try:
         assert process.stdout
-        async with asyncio.timeout(PROMPTLY):
+        async with asyncio.timeout(BEGIN_WITHIN):
             while not (found := re.search(r"http://\S+", (await process.stdout.readline()).decode())):
                 assert process.returncode is None
         yield process, found[0]
@@ -195,7 +198,7 @@ async def demo(folder: Path, port: int = 0) -> AsyncIterator[tuple[Process, str]
 
 async def end(process: Process) -> None:
     process.send_signal(signal.SIGTERM)
-    async with asyncio.timeout(PROMPTLY):
+    async with asyncio.timeout(END_WITHIN):
         assert await process.wait() == 0
 
 

@@ -111,8 +111,8 @@ def note(house: House, kind: NoteKind, name: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Text without the signs that isolate names."""
-    return text.replace("\u2068", "").replace("\u2069", "")
+    """Text without the signs that isolate names and keep links out of them."""
+    return text.translate(dict.fromkeys((0x2068, 0x2069, 0x2060)))
 
 
 def hand_text(scene: Scene, person: Person) -> str:

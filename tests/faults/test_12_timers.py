@@ -15,11 +15,11 @@ from tests.whole.house import House
 async def test_12_a_slow_series_lives_and_a_dead_one_is_warned_first(open_house: OpenHouse) -> None:
     """A clean-up job closes a series that is being played slowly: age counts from the last action, with a
     warning first."""
-    house = await open_house(idle_warn=0.8, idle_close=1.6)
+    house = await open_house(idle_warn=0.6, idle_close=1.2)
     scene = await four(house)
     began = time.time()
-    while time.time() < began + 2.4:
-        await asyncio.sleep(0.5)
+    while time.time() < began + 1.6:
+        await asyncio.sleep(0.3)
         await scene.plays(1)
     assert scene.row.status is Status.PLAYING
 

@@ -7,7 +7,7 @@ from bot.demo.rows import Pending
 from bot.toasts import Toast
 from engine.seen import Phase
 from storage.rows import NoteKind, Occupancy
-from tests.faults.scenes import NAMES, bare, four, note, said_in, says, shows_hand, translator
+from tests.faults.scenes import NAMES, bare, four, note, said_in, says, shows_hand
 from tests.whole.conftest import OpenHouse
 from tests.whole.house import House, has
 
@@ -104,31 +104,31 @@ async def test_19_a_link_to_a_series_that_has_begun(house: House) -> None:
     assert says(house, Toast.LINK_STALE) in said_in(stranger.private)
 
 
-@pytest.mark.parametrize(
-    "payload",
-    [
-        "join_",
-        "join_1",
-        "join_1_9",
-        "join_1_0_0",
-        "join_x_0",
-        "join_0_0",
-        "join_-1_0",
-        "join_99999999999999999999999999_0",
-        "join_١_٠",
-        "join_1_0" + "0" * 80,
-        "x" * 64,
-        "<b>&",
-        "🐐" * 2000,
-    ],
+MEANINGLESS = (
+    "join_",
+    "join_1",
+    "join_1_9",
+    "join_1_0_0",
+    "join_x_0",
+    "join_0_0",
+    "join_-1_0",
+    "join_99999999999999999999999999_0",
+    "join_١_٠",
+    "join_1_0" + "0" * 80,
+    "x" * 64,
+    "<b>&",
+    "🐐" * 2000,
 )
-async def test_19_a_payload_that_means_nothing(house: House, payload: str) -> None:
+
+
+async def test_19_a_payload_that_means_nothing(house: House) -> None:
     """A lost, stale, foreign or too long payload gives a clear answer and a way on."""
     anna, boris = house.persons("Anna", "Boris")
     room = house.group("Friday", [anna, boris])
     table = await house.table(await house.lobby(room, anna))
-    await house.say(anna, anna.private, f"/start {payload}"[:4096])
-    assert said_in(anna.private) == [says(house, Toast.LINK_STALE)]
+    for number, payload in enumerate(MEANINGLESS, 1):
+        await house.say(anna, anna.private, f"/start {payload}"[:4096])
+        assert said_in(anna.private) == [says(house, Toast.LINK_STALE)] * number, payload
     assert all(seating.occupancy is Occupancy.EMPTY for seating in table.row.seats)
 
 
@@ -156,16 +156,15 @@ async def test_20_who_stops_the_bot_in_mid_deal_can_come_back(house: House, way:
     await person.block_bot()
     await house.until(lambda: not scene.row.seats[seat].is_present)
     await house.quiet()
-    hands = len(person.private.bot_messages)
-
+    since = len(house.standin.requests)
     await person.unblock_bot()
     if way == "start":
         await house.say(person, person.private, "/start")
     if way == "link":
         await house.follow(person, f"{BOT}?start=join_{scene.number}_{seat}")
     await house.quiet()
-    assert len(person.private.bot_messages) >= hands
-    assert any(has(person.private, ImBack) for _ in (1,))
+    assert person.id in [call.chat_id for call in house.calls("sendMessage", since=since)]
+    assert shows_hand(scene, person)
     answer = await house.press(person, person.private, ImBack)
     assert answer.text == says(house, Toast.BACK)
     assert scene.row.seats[seat].is_present
@@ -195,8 +194,6 @@ async def test_21_the_hand_is_always_visible(house: House) -> None:
         for person in scene.people:
             assert shows_hand(scene, person)
         await scene.plays(1)
-    t = translator(house)
-    assert t("popup-no-hand")
 
 
 async def test_21_a_restarted_lobby_seats_and_deals(house: House) -> None:

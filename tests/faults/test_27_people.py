@@ -7,6 +7,7 @@ import pytest
 from bot.callbacks import (
     AddComputer,
     AgreeToStop,
+    ClosePanel,
     HandOf,
     ImBack,
     LeaveTable,
@@ -19,6 +20,7 @@ from bot.callbacks import (
     Ready,
     Rematch,
     RemoveComputer,
+    RulesTopic,
     SetSetting,
     ShowScore,
     Sit,
@@ -26,6 +28,7 @@ from bot.callbacks import (
     Stand,
     Start,
     StopTable,
+    encode,
 )  # fmt: skip
 from bot.toasts import Toast
 from storage.rows import Occupancy, Status
@@ -149,31 +152,34 @@ async def test_28_an_edited_command_does_not_run_again(house: House, kind: str) 
     assert await house.store.last_table_in(room.id, None) == ended
 
 
-@pytest.mark.parametrize(
-    ("text", "is_ours"),
-    [
-        ("/newgame@otherbot", False),
-        ("/newgame@KozelDemoBotty", False),
-        ("/newgame@KozelDemo", False),
-        ("/newgames", False),
-        ("newgame", False),
-        (" please /newgame", False),
-        ("/newgame@KozelDemoBot", True),
-        ("/NEWGAME@KozelDemoBot", True),
-        ("/NewGame@KOZELDEMOBOT", True),
-        ("/newgame@kozeldemobot with friends", True),
-        ("/newgame\nplease", True),
-        ("/NEWGAME", True),
-    ],
+COMMANDS_OF_OTHERS = (
+    "/newgame@otherbot",
+    "/newgame@KozelDemoBotty",
+    "/newgame@KozelDemo",
+    "/newgames",
+    "newgame",
+    " please /newgame",
 )
-async def test_29_a_command_is_ours_or_not(house: House, text: str, is_ours: bool) -> None:
+COMMANDS_OF_OURS = (
+    "/newgame@KozelDemoBot",
+    "/NEWGAME@KozelDemoBot",
+    "/NewGame@KOZELDEMOBOT",
+    "/newgame@kozeldemobot with friends",
+    "/newgame\nplease",
+    "/NEWGAME",
+)
+
+
+async def test_29_a_command_is_ours_or_not(house: House) -> None:
     """/newgame@otherbot is not ours; /newgame@OurBot in any case is."""
     anna, boris = house.persons("Anna", "Boris")
-    room = house.group("Friday", [anna, boris])
-    room.promote_bot()  # so that it hears everything
-    await house.say(anna, room, text)
-    assert len(await house.store.open_tables()) == is_ours
-    assert len(room.bot_messages) == is_ours
+    for is_ours, texts in ((False, COMMANDS_OF_OTHERS), (True, COMMANDS_OF_OURS)):
+        for text in texts:
+            room = house.group("Friday", [anna, boris])
+            room.promote_bot()  # so that it hears everything
+            await house.say(anna, room, text)
+            assert (await house.store.open_table_in(room.id, None) is not None) is is_ours, text
+            assert len(room.bot_messages) == is_ours, text
 
 
 ODD_NAMES = {
@@ -360,3 +366,33 @@ async def test_31_the_lobby_says_why_not(open_house: OpenHouse) -> None:
         assert (await scene.forge(person, press, room)).text == text, press
     assert len(live_messages(room, number)) == 1
     assert len(popups(house)) >= len(told)
+
+
+async def test_31_a_forged_press_harms_no_message(house: House) -> None:
+    """A doctored client sends what no button of the message says: no panel takes the place of the table's
+    message, and nothing is deleted."""
+    scene = await four(house)
+    stranger = house.person("Egon")
+    await stranger.join(scene.room)
+    shown, before = scene.shown, facts(scene)
+    forged = [
+        encode(press)
+        for press in (
+            ClosePanel(),
+            RulesTopic("deal"),
+            OpenSetting("target"),
+            MyHand(scene.number + 1, 0),
+            Sit(scene.number, 0, 0),
+            Stand(scene.number, 0),
+        )
+    ]
+    for person in (stranger, scene.people[0]):
+        for data in forged:
+            answer = await house.tap(person, scene.room, shown.id, data, is_forced=True)
+            assert answer.text, data
+            assert (scene.shown.text, scene.shown.buttons) == (shown.text, shown.buttons)
+    lost = await house.say(stranger, scene.room, "/help")
+    await scene.forge(stranger, Sit(scene.number, 0, 0), scene.room)
+    assert scene.room.message(lost.id) is not None
+    assert scene.room.last.text.startswith(translator(house)("help").split("<")[0])
+    assert facts(scene) == before

@@ -19,7 +19,13 @@ def whole_step(row: TableRow) -> Change:
     version = row.version + 1
     change = step(row, update_id=row.id * 1_000_000 + version)
     seat = Seating(version % 4, Occupancy.PERSON, version, "Anna", version)
-    return replace(change, seats=(seat,), result=replace(RESULT, deal=version))
+    return replace(seated(change, seat), result=replace(RESULT, deal=version))
+
+
+def seated(change: Change, seat: Seating) -> Change:
+    """The change, with somebody else on a seat."""
+    seats = tuple(seat if each.seat == seat.seat else each for each in change.table.seats)
+    return replace(change, table=replace(change.table, seats=seats), seats=(seat,))
 
 
 async def is_whole(store: Store, saved: SavedTable) -> bool:

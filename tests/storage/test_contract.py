@@ -5,8 +5,9 @@ from dataclasses import fields, replace
 import pytest
 
 from storage.rows import Change, Due, DueKind, InputRow, Occupancy, SavedTable, Seating, Status
-from storage.store import AlreadyHandled, Conflict, NotStored, Store, TableOpen
+from storage.store import AlreadyHandled, Conflict, DamagedTable, NotStored, Store, TableOpen
 from tests.storage.rows import DUE, GROUP, RESULT, ROW, SEATS, step
+from tests.storage.steps import seated
 
 
 async def saved(store: Store, table_id: int) -> SavedTable:
@@ -185,7 +186,7 @@ async def test_the_latest_seating_is_the_present_one(store: Store) -> None:
     for version, name in ((0, "Ada"), (1, "Bea"), (1, "Cia")):
         seat = Seating(1, Occupancy.PERSON, 40, name, version)
         change = step(row, version - row.version)
-        await store.commit(replace(change, seats=(seat,)))
+        await store.commit(seated(change, seat))
         row = (await saved(store, row.id)).table
         assert row.seats == (SEATS[0], seat, *SEATS[2:])
 
@@ -197,8 +198,7 @@ async def test_tables_are_found_by_who_sits_there_now(store: Store) -> None:
     for user_id in (11, 22, 33):
         assert await store.tables_of(user_id) == (first.id, second.id)
     assert await store.tables_of(44) == ()
-    gone = step(first)
-    await store.commit(replace(gone, seats=(Seating(0, from_version=1),)))
+    await store.commit(seated(step(first), Seating(0, from_version=1)))
     assert await store.tables_of(11) == (second.id,)
     await store.commit(step(replace(second, status=Status.FINISHED)))
     assert await store.tables_of(11) == ()
@@ -255,3 +255,39 @@ async def test_a_closed_store_refuses(store: Store) -> None:
     with pytest.raises(NotStored):
         await store.table(row.id)
     await store.close()
+
+
+async def test_seats_are_those_that_were_known(store: Store) -> None:
+    """A row whose seats are not what the store has beside the change is refused."""
+    row = await store.open_table(ROW, (), None)
+    stranger = replace(row, seats=(Seating(0, Occupancy.PERSON, 99, "Eve"), *SEATS[1:]))
+    with pytest.raises(Conflict):
+        await store.commit(step(stranger))
+    assert (await saved(store, row.id)).table == row
+
+
+async def test_a_table_is_set_aside_once(store: Store) -> None:
+    """It has ended for everybody, whoever asks for it is told, and its chat can begin anew."""
+    row = await store.open_table(ROW, DUE, None)
+    assert await store.set_aside(row.id, "a fault")
+    assert not await store.set_aside(row.id, "a fault")
+    assert not await store.set_aside(row.id + 1, "a fault")
+    with pytest.raises(DamagedTable) as damage:
+        await store.table(row.id)
+    assert (damage.value.chat_id, damage.value.thread_id, damage.value.fault) == (GROUP, 7, "a fault")
+    with pytest.raises(Conflict):
+        await store.commit(step(row))
+    assert await store.open_tables() == ()
+    assert await store.due_by(1e9) == ()
+    again = await store.open_table(ROW, (), None)
+    assert await store.open_tables() == (again.id,)
+
+
+async def test_an_ended_table_is_set_aside_quietly(store: Store) -> None:
+    """Nobody waits for it; it is among the finished ones no more."""
+    row = await store.open_table(ROW, (), None)
+    await store.commit(step(replace(row, status=Status.FINISHED)))
+    assert not await store.set_aside(row.id, "a fault")
+    assert [each async for each in store.finished()] == []
+    with pytest.raises(DamagedTable):
+        await store.table(row.id)

@@ -4,7 +4,18 @@ from dataclasses import fields, replace
 
 import pytest
 
-from storage.rows import Audience, ChatRow, ChatSettings, Place, Posting, Status, UserRow
+from storage.rows import (
+    Audience,
+    ChatRow,
+    ChatSettings,
+    Due,
+    DueKind,
+    Occupancy,
+    Place,
+    Posting,
+    Status,
+    UserRow,
+)
 from storage.store import HANDLED_FOR, Conflict, Store, TableOpen
 from tests.storage.rows import CHAT, DUE, GROUP, ROW, SEATS, USER, step
 
@@ -47,6 +58,40 @@ async def test_the_last_heartbeat_counts(store: Store) -> None:
     for at in (5.0, 10.0):
         await store.beat(at)
         assert await store.heartbeat() == at
+
+
+async def test_a_heartbeat_by_two_clocks(store: Store) -> None:
+    """Pending work goes by the one, whether the bot is alive by the other; only the first is moved."""
+    assert await store.seen_alive() is None
+    await store.beat(5.0)
+    assert await store.seen_alive() == 5.0
+    await store.beat(5.0, wall=65.0)
+    await store.postpone(10.0)
+    assert (await store.heartbeat(), await store.seen_alive()) == (15.0, 65.0)
+
+
+async def test_screens_out_of_date(store: Store) -> None:
+    """A table is named while one of its places was not shown as of what the table is now; who waits for
+    the end of a turn comes first, and is named whenever times have moved."""
+    shared = replace(ROW, is_solo=False)
+    first = await store.open_table(shared, (), None)
+    turn = (Due(0, DueKind.TURN, 130.0, 0),)
+    second = await store.open_table(replace(shared, chat_id=CHAT.id - 1), turn, None)
+    ended = await store.open_table(replace(shared, chat_id=CHAT.id - 2), (), None)
+    await store.commit(replace(step(replace(ended, status=Status.CLOSED), 0), due=()))
+    assert await store.outdated_tables(are_times_moved=False) == (second.id, first.id)
+    for row in (first, second):
+        hands = [one.user_id for one in row.seats if one.user_id and one.occupancy is not Occupancy.HELD]
+        places = [Place(row.id, Audience.HAND, user_id) for user_id in hands]
+        assert places
+        table = Posting(Place(row.id, Audience.GROUP, row.chat_id), 1, 7, "", (row.version, row.revision))
+        await store.save_postings([table])
+        assert row.id in await store.outdated_tables(are_times_moved=False)
+        await store.save_postings([replace(table, place=place) for place in places])
+    assert await store.outdated_tables(are_times_moved=False) == ()
+    assert await store.outdated_tables(are_times_moved=True) == (second.id,)
+    await store.commit(replace(step(first, 0), due=()))
+    assert await store.outdated_tables(are_times_moved=False) == (first.id,)
 
 
 async def test_a_settled_update_is_known_for_three_days(store: Store) -> None:

@@ -76,10 +76,10 @@ async def test_only_missing_migrations_run(tmp_path: Path) -> None:
     path = tmp_path / "some.db"
     two = "CREATE TABLE b (x); INSERT INTO b SELECT x + 1 FROM a;"
     async with aiosqlite.connect(path, isolation_level=None) as connection:
-        await migrate(connection, folder(tmp_path / "one", FIRST))
+        await migrate(connection, folder(tmp_path / "one", FIRST), {})
     assert state(path) == (1, ["a"])
     async with aiosqlite.connect(path, isolation_level=None) as connection:
-        await migrate(connection, folder(tmp_path / "two", FIRST, two))
+        await migrate(connection, folder(tmp_path / "two", FIRST, two), {})
         rows = await connection.execute_fetchall("SELECT x FROM a UNION ALL SELECT x FROM b")
         assert [x for [x] in rows] == [1, 2]
     assert state(path) == (2, ["a", "b"])
@@ -91,7 +91,7 @@ async def test_a_failing_migration_leaves_the_one_before(tmp_path: Path) -> None
     broken = folder(tmp_path / "broken", FIRST, "CREATE TABLE b (x); INSERT INTO nowhere VALUES (1);")
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         with pytest.raises(sqlite3.OperationalError):
-            await migrate(connection, broken)
+            await migrate(connection, broken, {})
         assert not connection.in_transaction
     assert state(path) == (1, ["a"])
 
@@ -106,7 +106,7 @@ async def test_a_migration_that_is_killed_leaves_the_one_before(tmp_path: Path) 
     assert await child.wait() == -signal.SIGKILL
     assert state(path) == (1, ["a"])
     async with aiosqlite.connect(path, isolation_level=None) as connection:
-        await migrate(connection, folder(tmp_path / "good", FIRST, "CREATE TABLE b (x);"))
+        await migrate(connection, folder(tmp_path / "good", FIRST, "CREATE TABLE b (x);"), {})
     assert state(path) == (2, ["a", "b"])
 
 
@@ -122,7 +122,7 @@ async def die_midway(path: str, some: str) -> None:
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await connection.execute("PRAGMA journal_mode = WAL")
         await connection.create_function("die", 0, lambda: os.kill(os.getpid(), signal.SIGKILL))
-        await migrate(connection, Path(some))
+        await migrate(connection, Path(some), {})
 
 
 if __name__ == "__main__":

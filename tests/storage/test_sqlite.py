@@ -142,69 +142,6 @@ async def test_a_reader_does_not_migrate(tmp_path: Path) -> None:
     assert path.read_bytes() == was
 
 
-async def test_a_full_disk_writes_nothing(sqlite: SqliteStore) -> None:
-    """The step is refused whole; with room again, the same step goes in."""
-    row = await sqlite.open_table(ROW, DUE, None)
-    was = await sqlite.table(row.id)
-    pages = await pragma(sqlite, "page_count")
-    await pragma(sqlite, f"max_page_count = {pages}")
-    change = step(row, 3000, update_id=1)
-    with pytest.raises(NotStored):
-        await sqlite.commit(change)
-    assert await sqlite.table(row.id) == was
-    await pragma(sqlite, "max_page_count = 1000000")
-    await sqlite.commit(change)
-    assert len(getattr(await sqlite.table(row.id), "inputs", ())) == 3000
-
-
-async def test_a_locked_file_is_not_stored(sqlite: SqliteStore, tmp_path: Path) -> None:
-    """Another program's transaction (a shell's) makes a write fail cleanly, and only while it lasts."""
-    await pragma(sqlite, "busy_timeout = 1")
-    shell = sqlite3.connect(tmp_path / "kozel.db", isolation_level=None)
-    shell.execute("BEGIN IMMEDIATE")
-    with pytest.raises(NotStored):
-        await sqlite.beat(1.0)
-    shell.execute("ROLLBACK")
-    shell.close()
-    await sqlite.beat(2.0)
-    assert await sqlite.heartbeat() == 2.0
-
-
-async def test_damaged_pages_are_told(tmp_path: Path) -> None:
-    """Rubbish in a page behind the schema is found when it is read."""
-    path = tmp_path / "kozel.db"
-    async with await SqliteStore.open(path) as store:
-        row = await store.open_table(ROW, (), None)
-        size = int(str(await pragma(store, "page_size")))
-        sql = "SELECT rootpage FROM sqlite_master WHERE name = 'tables'"
-        [[page]] = await store.connection.execute_fetchall(sql)
-    whole = path.read_bytes()
-    path.write_bytes(whole[: (page - 1) * size] + b"\xa5" * size + whole[page * size :])
-    store = await SqliteStore.open(path)
-    with pytest.raises(DamagedDatabase):
-        await store.table(row.id)
-    await store.close()
-
-
-@pytest.mark.parametrize(
-    "sql",
-    [
-        "UPDATE inputs SET input = 'lead 0 nonsense'",
-        'UPDATE tables SET rules = \'{"eggs": "fried"}\'',
-        "UPDATE tables SET notes = '[{}]'",
-        "UPDATE due SET kind = 'lunch'",
-    ],
-)
-async def test_unreadable_rows_are_told(sqlite: SqliteStore, sql: str) -> None:
-    """Text of which nothing can be made is damage."""
-    row = await sqlite.open_table(ROW, (), None)
-    await sqlite.commit(step(row))
-    async with sqlite.transaction() as connection:
-        await connection.execute(sql)
-    with pytest.raises(DamagedDatabase):
-        await sqlite.table(row.id)
-
-
 async def test_other_errors_of_sqlite_are_in_the_tree(sqlite: SqliteStore) -> None:
     """A broken CHECK is nobody's conflict, but a StoreError; the transaction is gone."""
     with pytest.raises(StoreError) as refused:

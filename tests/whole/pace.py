@@ -13,7 +13,7 @@ SCALE = 100.0
 MINUTE = 60.0 / SCALE
 NEVER = 3600.0
 
-_TELEGRAMS = ("group_window", "private_interval", "total_window", "press_lifetime")
+_TELEGRAMS = ("group_window", "private_interval", "total_window")  # what a slow machine takes is not short
 _OURS = (
     "turn_seconds",
     "nudge_after",
@@ -21,7 +21,6 @@ _OURS = (
     "computer_delay_after_trick",
     "next_deal_delay",
     "lobby_lifetime",
-    "seat_hold",
     "stop_vote",
     "idle_warn",
     "idle_close",
@@ -34,6 +33,8 @@ PATIENT = {"turn_seconds": 0.0, "nudge_after": NEVER, "next_deal_delay": NEVER, 
 """Nothing happens by itself but what computer players do."""
 SHIPPED = {name: Settings.model_fields[name].default / SCALE for name in PATIENT}
 """The opposite: what may happen by itself happens as soon as it does for real, by the scale."""
+HURRIED = {"taps_per_second": 1000.0, "commands_per_minute": 1000}
+"""People here do as much in a second as others in a minute."""
 UNLIMITED = {
     "private_interval": 0.0,
     "group_requests_per_minute": 100_000,
@@ -52,4 +53,4 @@ def bot_settings(standin: StandIn, database: Path, **given: Any) -> Settings:
     """As shipped but faster; with all the time in the world for people unless ``given`` says otherwise."""
     short = {name: Settings.model_fields[name].default / SCALE for name in _OURS}
     where = {"bot_token": standin.token, "bot_api_url": standin.url, "database_path": database}
-    return load(Settings, **(short | PATIENT | where | {"poll_timeout": 2.0} | given))
+    return load(Settings, **(short | PATIENT | HURRIED | where | {"poll_timeout": 2.0} | given))

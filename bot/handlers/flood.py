@@ -1,0 +1,34 @@
+"""What somebody is told who taps or writes more than the bot puts up with."""
+
+from html import escape
+
+from bot.club import Club
+from bot.followups import Followups
+from bot.screens.screen import Screen
+from bot.screens.texts import toast
+from bot.toasts import Toast
+
+
+class SlowDown:
+    """Implements patience.Told."""
+
+    def __init__(self, club: Club, followups: Followups) -> None:
+        self._club = club
+        self._followups = followups
+
+    def press(self, query_id: str, user_id: int, language: str | None) -> None:
+        self._followups.add(self._press(query_id, user_id, language))
+
+    def chat(self, chat_id: int, thread_id: int | None, user_id: int, language: str | None) -> None:
+        self._followups.add(self._chat(chat_id, thread_id, user_id, language))
+
+    async def _press(self, query_id: str, user_id: int, language: str | None) -> None:
+        self._club.outbox.answer(query_id, await self._text(user_id, language))
+
+    async def _chat(self, chat_id: int, thread_id: int | None, user_id: int, language: str | None) -> None:
+        text = await self._text(user_id, language)
+        self._club.outbox.send(chat_id, thread_id, Screen(escape(text)))
+
+    async def _text(self, user_id: int, language: str | None) -> str:
+        """In the person's own language, or else that of their app."""
+        return toast(Toast.SLOW_DOWN, await self._club.private_translator(user_id, language))

@@ -1,0 +1,177 @@
+"""What computer players do: their own turns, claims, and the turns of those who are late."""
+
+import pytest
+
+from bot import plays, seats
+from bot.computer import chooser
+from bot.plays import TrickAddress
+from bot.steps import with_seat
+from bot.table import Author, Decision, Outcome, Step, Table
+from bot.toasts import Refused, Toast
+from bot.watch import COMPUTER, TIMEOUT
+from engine.actions import Action
+from engine.seen import Kind, Phase, Trick, View
+from storage.rows import Actor, DueKind, NoteKind, Occupancy
+from tests.bot.parlour import (
+    ANNA,
+    BORIS,
+    DANA,
+    ELLA,
+    NOBODY,
+    Parlour,
+    kinds_of,
+    seed_with_fours,
+    trick_address,
+)
+
+CAREFUL = chooser("careful")
+
+
+def by(user_id: int) -> Author:
+    return Author(Actor.USER, user_id)
+
+
+def trick(table: Table) -> Trick:
+    deal = table.state.table
+    assert deal is not None
+    assert deal.trick is not None
+    return deal.trick
+
+
+async def refused(table: Table, decision: Decision) -> Toast:
+    """What is answered to a decision that is refused; the table is as before."""
+    row, state = table.row, table.state
+    with pytest.raises(Refused) as refusal:
+        await table.take(decision, NOBODY)
+    assert (table.row, table.state) == (row, state)
+    return refusal.value.toast
+
+
+async def claim(table: Table, user_id: int, at: TrickAddress | None = None) -> Outcome:
+    return await table.take(plays.claim(user_id, at or trick_address(table)), by(user_id))
+
+
+async def test_time_out(parlour: Parlour) -> None:
+    """Whose time is up has the turn played by a computer player, and keeps the seat."""
+    table = await parlour.series()
+    outcome = await table.take(plays.time_out(CAREFUL), TIMEOUT)
+    assert outcome.row.version == 2
+    seating = outcome.row.seats[0]
+    assert (seating.is_present, seating.user_id, seating.missed) == (True, ANNA, 1)
+    assert outcome.row.notes[-1].kind is NoteKind.TIMED_OUT
+
+
+async def test_two_in_a_row(parlour: Parlour) -> None:
+    """After two missed turns in a row a computer player keeps the seat, which stays its owner's."""
+    table = await parlour.series()
+    for _ in range(2):
+        while table.state.turn != 0:
+            await parlour.play(table)
+        await table.take(plays.time_out(CAREFUL), TIMEOUT)
+    seating = table.row.seats[0]
+    assert seating.is_substituted
+    assert (seating.user_id, seating.name) == (ANNA, "Anna")
+    assert table.row.notes[-1].kind is NoteKind.AWAY
+
+
+async def test_playing_again(parlour: Parlour) -> None:
+    """Who plays a turn in between has missed none in a row; who comes back begins anew."""
+    table = await parlour.series()
+    for missed in (1, 0, 1, 2):
+        while table.state.turn != 0:
+            await parlour.play(table)
+        await (parlour.play(table) if missed == 0 else table.take(plays.time_out(CAREFUL), TIMEOUT))
+        assert table.row.seats[0].missed == missed
+    await table.take(seats.come_back(ANNA), NOBODY)
+    assert table.row.seats[0].missed == 0
+
+
+async def test_claim_is_a_play(parlour: Parlour) -> None:
+    """Who claims is not missing turns."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    await table.take(lambda present: Step(with_seat(present.row, present.row.seats[2], missed=1)), NOBODY)
+    await claim(table, DANA)
+    assert table.row.seats[2].missed == 0
+
+
+async def test_time_out_with_a_claim(parlour: Parlour) -> None:
+    """A computer player who claims for somebody too late tells the table that cards came back."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series()
+    await parlour.play(table)
+    await parlour.play(table)
+    await table.take(plays.time_out(_eager), TIMEOUT)
+    assert [note.kind for note in table.row.notes] == [NoteKind.TIMED_OUT, NoteKind.CARDS_BACK]
+
+
+async def test_computer_plays_its_turn(parlour: Parlour) -> None:
+    """The computer player on turn plays, seeing only its own View."""
+    seen: list[View] = []
+
+    def choose(view: View) -> Action | None:
+        seen.append(view)
+        return CAREFUL(view)
+
+    table = await parlour.series(None, BORIS, None, ELLA)
+    await table.take(plays.computer_play(choose), COMPUTER)
+    assert table.state.turn == 1
+    assert [view.seat for view in seen] == [0]
+
+
+async def test_computer_claims_in_a_persons_turn(parlour: Parlour) -> None:
+    """A computer player with four of a suit is asked, those without anything to choose are not."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series(ANNA, None, None, None)
+    outcome = await table.take(plays.computer_play(_eager), COMPUTER)
+    assert [(play.seat, play.kind) for play in trick(table).plays] == [(2, Kind.CLAIM)]
+    assert outcome.row.version == 2
+
+
+async def test_computer_claims_before_a_computer_plays(parlour: Parlour) -> None:
+    """A claim comes before the play of the computer player on turn, the nearest to the opener first."""
+    parlour.seeds = [seed_with_fours(2, 3)]
+    table = await parlour.series(None, BORIS, None, None)
+    await table.take(plays.computer_play(_eager), COMPUTER)
+    assert [(play.seat, play.kind) for play in trick(table).plays] == [(2, Kind.CLAIM)]
+
+
+async def test_computer_lets_a_claim_pass(parlour: Parlour) -> None:
+    """A computer player who does not claim now is asked again in the next turn, not in this one."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series(ANNA, BORIS, None, ELLA)
+    row = table.row
+    outcome = await table.take(plays.computer_play(lambda view: None), COMPUTER)
+    assert outcome.row.version == row.version
+    assert DueKind.COMPUTER not in kinds_of(table)
+    await parlour.play(table)
+    assert DueKind.COMPUTER in kinds_of(table)
+
+
+def _eager(view: View) -> Action:
+    """Claims whenever it may; fails when there is nothing to choose from, as players may."""
+    return view.legal[-1]
+
+
+async def test_computer_without_a_deal(parlour: Parlour) -> None:
+    """Between deals computer players have nothing to do."""
+    table = await parlour.series(None, BORIS)
+    await parlour.play_deal(table)
+    assert table.state.phase is Phase.BETWEEN
+    assert await refused(table, plays.computer_play(CAREFUL)) is Toast.OUT_OF_DATE
+    assert await refused(table, plays.time_out(CAREFUL)) is Toast.OUT_OF_DATE
+
+
+async def test_time_out_of_a_computer(parlour: Parlour) -> None:
+    """A seat that a computer player has taken meanwhile can't run out of time."""
+    table = await parlour.series(None, BORIS)
+    assert await refused(table, plays.time_out(CAREFUL)) is Toast.OUT_OF_DATE
+
+
+async def test_substitute_is_no_person(parlour: Parlour) -> None:
+    """A seat kept by a computer player is played by it like any other."""
+    table = await parlour.series()
+    await table.take(seats.lose(ANNA, NoteKind.AWAY), NOBODY)
+    assert table.row.seats[0].occupancy is Occupancy.COMPUTER
+    await table.take(plays.computer_play(CAREFUL), COMPUTER)
+    assert table.state.turn == 1
