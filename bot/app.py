@@ -52,6 +52,7 @@ LOCALES = Path(__file__).parents[1] / "locales"
 STOP_WITHIN = 7.0  # seconds for all that is under way when the program is told to stop
 NOTICEABLE = 1.0  # seconds of an outage after which times on screens are put right
 IDLE_IN_MEMORY = 3600.0  # seconds that an untouched table stays in memory
+ENDED_IN_MEMORY = 300.0  # the same for one that has ended: its last screens are shown by then
 
 
 class App:
@@ -202,7 +203,7 @@ class App:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE_IN_MEMORY / 10)
-            self.club.tables.forget_idle(IDLE_IN_MEMORY)
+            self.club.tables.forget_idle(IDLE_IN_MEMORY, ENDED_IN_MEMORY)
 
     async def _until_telegram_answers(self) -> None:
         """A wrong token raises telegram.error.InvalidToken; a broken network is waited for."""

@@ -1,19 +1,31 @@
 """Computer players at the tables: which one plays, and how long it takes its time."""
 
+import logging
+
 from bot.plays import Choose
 from bot.seeds import COMPUTER_STREAM
 from engine.actions import Action
-from engine.players import player
+from engine.players import Player, player
 from engine.seen import View
+
+log = logging.getLogger(__name__)
 
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # times the configured delay
 
 
 def chooser(strength: str) -> Choose:
     """The computer player of the given strength, seeing only the View that it is shown."""
-    made = player(strength)
+    return guarded(player(strength))
+
+
+def guarded(made: Player) -> Choose:
+    """The player, and its first legal play should it fail: a table must not stand still for that."""
 
     def choose(view: View) -> Action | None:
-        return made.choose(view, COMPUTER_STREAM)
+        try:
+            return made.choose(view, COMPUTER_STREAM)
+        except Exception:
+            log.exception("a computer player failed")
+            return view.legal[0] if view.turn == view.seat else None
 
     return choose

@@ -116,7 +116,7 @@ async def stop_chosen(club: Club, caller: Caller, press: StopTable) -> Answer:
 
 async def score(club: Club, caller: Caller) -> Answer:
     """The scoreboard of the chat's present or last series; in private of one's only table."""
-    found_id = await club.store.last_table_in(caller.chat_id, caller.thread_id)
+    found_id = await club.store.last_table_in(caller.chat_id, caller.thread_id, is_dealt=True)
     if found_id is None and caller.is_private:
         own = await _own_tables(club, caller)
         found_id = own[0].row.id if len(own) == 1 else None

@@ -51,10 +51,11 @@ class ClubNews:
                 await _try(table, seats.lose(user_id, NoteKind.GONE))
 
     async def silenced(self, chat_id: int) -> None:
-        """The bot may not write in the group any more."""
+        """The bot may not write in the group (any more)."""
+        is_new = (await self._club.register.chat(chat_id)).can_write
         await self._club.register.change_chat(chat_id, can_write=False)
         for table in await self._tables_in(chat_id):
-            await self._rest(table)
+            await self._rest(table, is_told=is_new)
 
     async def heard(self, chat_id: int) -> None:
         """The bot may write in the group (again): play goes on where it rested."""
@@ -66,11 +67,18 @@ class ClubNews:
             self._club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)
         await self._club.register.change_chat(chat_id, can_write=True)  # last: until then it is news
 
+    async def asked(self, chat_id: int) -> None:
+        """Somebody gives an order in a group where the bot may not write: it tries whether it may again."""
+        if (await self._club.register.chat(chat_id)).can_write:
+            return
+        for table in await self._tables_in(chat_id):
+            await _try(table, seats.silence(False))
+
     async def topic_closed(self, chat_id: int, thread_id: int | None) -> None:
         """The topic of a table (without an id: the General one) was closed or deleted."""
         for table in await self._tables_in(chat_id):
             if table.row.thread_id == thread_id:
-                await self._rest(table)
+                await self._rest(table, is_told=True)
 
     async def topic_opened(self, chat_id: int, thread_id: int | None) -> None:
         """Somebody writes there (again)."""
@@ -105,9 +113,9 @@ class ClubNews:
             club.outbox.send(damage.chat_id, damage.thread_id, damaged_screen(t))
         await club.outbox.redraw([damage.table_id])
 
-    async def _rest(self, table: Table) -> None:
+    async def _rest(self, table: Table, *, is_told: bool) -> None:
         """Play rests until the bot may write again; who can be told is told in private, once."""
-        if not await _try(table, seats.silence(True)):
+        if not await _try(table, seats.silence(True)) or not is_told:
             return
         chat = await self._club.register.chat(table.row.chat_id)
         for user_id in await self._to_be_told(table.row):

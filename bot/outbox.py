@@ -111,7 +111,8 @@ class Outbox:
     def delete(self, chat_id: int, message_id: int) -> None:
         """Delete a message, or take its buttons when it is too old for that."""
         make = partial(self._delete_or_bare, chat_id, message_id)
-        self._request(("delete", chat_id, message_id), Turn(chat_id, is_counted=False), make)
+        turn = Turn(chat_id, is_counted=chat_id < 0)  # a group is spared every request, a nudge is in private
+        self._request(("delete", chat_id, message_id), turn, make)
 
     def answer(self, query_id: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None:
         """Answer a button press, once and at once; one that is too old is only logged."""

@@ -130,6 +130,8 @@ def _acting_seat(row: TableRow, user_id: int) -> Seating:
         raise Stale(Toast.OUT_OF_DATE)
     if not seating.is_present:
         raise Refused(Toast.AWAY_NOW)
+    if row.is_silenced:
+        raise Refused(Toast.RESTING)
     return seating
 
 

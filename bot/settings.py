@@ -132,7 +132,7 @@ class Settings(StoreSettings):
         5.0, description="Presses of one person that are handled in a second; twice as many at once."
     )
     commands_per_minute: Count = Field(
-        5,
+        3,
         description="Commands of one person that are answered in a group in a minute; twice as many at once, "
         "4 times as many in private.",
     )

@@ -8,7 +8,7 @@ from bot.club import Club, hand_place, table_place
 from bot.outbox import Previous
 from bot.table import Outcome
 from engine.events import Dealt
-from storage.rows import Occupancy, Place, TableRow
+from storage.rows import Occupancy, Place, Status, TableRow
 
 
 def hand_places(row: TableRow) -> dict[int, Place]:
@@ -30,7 +30,7 @@ def show(club: Club, outcome: Outcome) -> None:
     """Bring everything that shows this table up to date; a new deal gets a new table message."""
     row = outcome.row
     is_new_deal = any(isinstance(event, Dealt) for event in outcome.events)
-    _show_table(club, row, is_new_deal)
+    _show_table(club, outcome, is_new_deal)
     if row.is_solo:
         return
     on_turn = row.seats[outcome.state.turn].user_id if outcome.state.turn is not None else None
@@ -40,12 +40,15 @@ def show(club: Club, outcome: Outcome) -> None:
             club.outbox.show(place, urgent=user_id == on_turn, after=linked)
 
 
-def _show_table(club: Club, row: TableRow, is_new_deal: bool) -> None:
+def _show_table(club: Club, outcome: Outcome, is_new_deal: bool) -> None:
+    row = outcome.row
     if row.is_solo:
         club.outbox.show(table_place(row), urgent=True)
     elif row.is_silenced:
         return
     elif is_new_deal:
-        club.outbox.repost(table_place(row), Previous.KEEP_BARE, pin=True)
+        is_first = outcome.before.status is Status.LOBBY  # its lobby says nothing any more
+        previous = Previous.DELETE if is_first else Previous.KEEP_BARE
+        club.outbox.repost(table_place(row), previous, pin=True)
     else:
         club.outbox.show(table_place(row))

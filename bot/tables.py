@@ -84,11 +84,14 @@ class Tables:
         self._loaded.pop(table_id, None)
         self._touched.pop(table_id, None)
 
-    def forget_idle(self, seconds: float) -> None:
-        """Let go of tables that nobody touched for so long."""
-        limit = self._now() - seconds
-        for table_id in [one for one, at in self._touched.items() if at < limit]:
-            self.forget(table_id)
+    def forget_idle(self, seconds: float, seconds_after_end: float) -> None:
+        """Let go of tables that nobody touched for so long; ended ones go sooner."""
+        now = self._now()
+        for table_id, at in tuple(self._touched.items()):
+            table = self._loaded.get(table_id)
+            is_open = table is not None and table.row.is_open
+            if at < now - (seconds if is_open else seconds_after_end):
+                self.forget(table_id)
 
     def _made(self, saved: SavedTable) -> Table:
         return Table(saved, self._store, self._saved, self._now, self._timing, self._changed, self._entered)

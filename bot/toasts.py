@@ -47,6 +47,7 @@ class Toast(StrEnum):
     LINK_STALE = "link-stale"
     LINK_FOREIGN = "link-foreign"  # [name] for whom the seat is held
     LEFT = "left"
+    RESTING = "resting"  # the bot may not write in the group
     AWAY_NOW = "away-now"  # the computer plays until you are back
     BACK = "back"
     NOT_AWAY = "not-away"

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot import lobby, plays, seats
 from bot.arming import on_turn
-from bot.club import Club, hand_place
+from bot.club import Club, hand_place, table_place
 from bot.computer import chooser
 from bot.outbox import Previous
 from bot.plays import Choose
@@ -42,6 +42,8 @@ async def _do(club: Club, table: Table, due: Due) -> None:
     outcome = await table.take(_while_pending(due, await _decision(club, table, due)), author)
     if due.kind is DueKind.NUDGE:
         _ring(club, outcome)
+    if due.kind is DueKind.WARN:  # an edit of a message that is days old would go unseen
+        club.outbox.repost(table_place(outcome.row), Previous.DELETE)
 
 
 async def _decision(club: Club, table: Table, due: Due) -> Decision:

@@ -119,6 +119,7 @@ async def play_on(house: House, page: Page, room: Room, players: tuple[Person, P
     """Until the table looks its best or the series is over; the hero's own plays are taps on the page."""
     hero, chatty = players
     truth = await house.table(house.table_in(room))
+    await house.until(lambda: truth.state.phase is Phase.PLAYING)
     choose = by_chance(number)
     while truth.row.is_open and not is_full_swing(truth.state):
         await house.until(lambda: house.offers(truth.row.id) or truth.state.phase is not Phase.PLAYING)

@@ -109,10 +109,12 @@ class MemoryStore(Beside):
         self._refuse_closed()
         return self._open_in(chat_id, thread_id)
 
-    async def last_table_in(self, chat_id: int, thread_id: int | None) -> int | None:
+    async def last_table_in(
+        self, chat_id: int, thread_id: int | None, *, is_dealt: bool = False
+    ) -> int | None:
         self._refuse_closed()
-        place = (chat_id, thread_id)
-        return max((row.id for row in self._tables.values() if _place(row) == place), default=None)
+        there = (row for row in self._tables.values() if _place(row) == (chat_id, thread_id))
+        return max((row.id for row in there if row.version >= is_dealt), default=None)
 
     async def tables_of(self, user_id: int) -> tuple[int, ...]:
         return tuple(

@@ -110,8 +110,10 @@ class Store(Protocol):
 
     async def open_table_in(self, chat_id: int, thread_id: int | None) -> int | None: ...
 
-    async def last_table_in(self, chat_id: int, thread_id: int | None) -> int | None:
-        """The newest table there, open or ended."""
+    async def last_table_in(
+        self, chat_id: int, thread_id: int | None, *, is_dealt: bool = False
+    ) -> int | None:
+        """The newest table there, open or ended; with ``is_dealt`` only one that has seen a deal."""
 
     async def tables_of(self, user_id: int) -> tuple[int, ...]:
         """Open tables where the user has, holds or owns a seat now, oldest first."""

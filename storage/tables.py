@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 _OPEN_IN = """
 SELECT id FROM tables WHERE chat_id = ? AND thread_id = ? AND status IN ('lobby', 'playing')
 """
-_LAST_IN = "SELECT max(id) FROM tables WHERE chat_id = ? AND thread_id = ?"
+_LAST_IN = "SELECT max(id) FROM tables WHERE chat_id = ? AND thread_id = ? AND version >= ?"
 _OPEN_OF_CHAT = "SELECT id FROM tables WHERE chat_id = ? AND status IN ('lobby', 'playing') ORDER BY id"
 _OPEN = "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
 _OF_USER = """
@@ -79,8 +79,10 @@ class Tables(Database):
     async def open_table_in(self, chat_id: int, thread_id: int | None) -> int | None:
         return await self._one(_OPEN_IN, chat_id, thread_id or 0)
 
-    async def last_table_in(self, chat_id: int, thread_id: int | None) -> int | None:
-        return await self._one(_LAST_IN, chat_id, thread_id or 0)
+    async def last_table_in(
+        self, chat_id: int, thread_id: int | None, *, is_dealt: bool = False
+    ) -> int | None:
+        return await self._one(_LAST_IN, chat_id, thread_id or 0, int(is_dealt))
 
     async def tables_of(self, user_id: int) -> tuple[int, ...]:
         return await self._ids(_OF_USER, user_id)

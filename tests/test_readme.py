@@ -25,7 +25,8 @@ def chapter(title: str) -> str:
 
 def row(option: str, field: FieldInfo) -> str:
     default = f"{field.default:g}" if isinstance(field.default, float) else field.default
-    return f"| `{option}` | {'required' if field.is_required() else f'`{default}`'} | {field.description} |"
+    shown = "required" if field.is_required() else f"`{default}`" if default != "" else "none"
+    return f"| `{option}` | {shown} | {field.description} |"
 
 
 def test_every_option_is_told() -> None:

@@ -6,7 +6,6 @@ The chats and the bot's tables lie in one folder and survive a restart; `--new` 
 import asyncio
 import errno
 import logging
-import shutil
 import sys
 from argparse import ArgumentParser, Namespace
 from functools import partial
@@ -39,7 +38,8 @@ def run(args: Namespace) -> int:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if args.new:
-        shutil.rmtree(args.data, ignore_errors=True)
+        for file in (*args.data.glob("chats.db*"), *args.data.glob("kozel.db*")):
+            file.unlink()
     try:
         args.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_serve(args))

@@ -84,7 +84,7 @@ class Commands:
         await register.change_chat(caller.chat_id, title=caller.title)
         if not caller.is_admin:
             await register.meet(caller.user_id, caller.name, caller.client_language)
-        await self._news.heard(caller.chat_id)
+        await self._news.asked(caller.chat_id)
         await self._news.topic_opened(caller.chat_id, caller.thread_id)
 
     async def _done(self, name: str, payload: str, caller: Caller) -> Answer:

@@ -56,7 +56,7 @@ def hand_screen(
     seat = view.seat or 0
     rows = _hand_rows(table, view, seat, t, posting, marked)
     text = joined([_heading(group_title, t, table_link)], *_hand_blocks(table, view, seat, due or {}, t))
-    cause = repr((t.language, table.status, view.phase, view.deal, view.hand, rows))
+    cause = repr((t.language, table.status, table.is_silenced, view.phase, view.deal, view.hand, rows))
     return Screen(text, rows, cause)
 
 

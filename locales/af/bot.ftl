@@ -300,6 +300,7 @@ toast-no-table = Hier is nie 'n tafel nie. /newgame maak een oop.
 toast-link-stale = Hierdie skakel is te oud: die plek word nie meer gehou nie. Kies weer 'n plek in die groep.
 toast-link-foreign = Hierdie plek word vir { $name } gehou. Kies 'n ander een in die groep.
 toast-left = Jy speel nie meer saam nie. Die rekenaar neem jou plek.
+toast-resting = Die spel wag: ek mag nie nou in die groep skryf nie.
 toast-away-now = Die rekenaar speel vir jou. Druk eers “Ek is terug”.
 toast-back = Welkom terug! Die plek is joune.
 toast-not-away = Jy speel reeds.

@@ -311,6 +311,7 @@ toast-no-table = There is no table here. /newgame opens one.
 toast-link-stale = This link is too old: the seat is not held any more. Sit down in the group again.
 toast-link-foreign = This seat is held for { $name }. Choose another in the group.
 toast-left = You have left. A computer player takes your seat.
+toast-resting = The game is resting: I may not write in the group now.
 toast-away-now = A computer player plays for you. Press “I'm back” first.
 toast-back = Welcome back! The seat is yours.
 toast-not-away = You play already.

@@ -320,6 +320,7 @@ toast-no-table = Galda te nav. To atvērsi ar /newgame.
 toast-link-stale = Saite ir novecojusi: vieta tev vairs nav rezervēta. Ieņem vietu grupā vēlreiz.
 toast-link-foreign = Šī vieta ir rezervēta ({ $name }). Izvēlies grupā citu.
 toast-left = Tu aizgāji no galda. Tavu vietu ieņem dators.
+toast-resting = Spēle gaida: pašlaik es nedrīkstu rakstīt grupā.
 toast-away-now = Tavā vietā spēlē dators. Vispirms nospied „Esmu atpakaļ”.
 toast-back = Prieks, ka esi atpakaļ! Vieta ir tava.
 toast-not-away = Tu jau spēlē.

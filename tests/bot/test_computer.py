@@ -3,14 +3,17 @@
 import pytest
 
 from bot import plays, seats
-from bot.computer import chooser
+from bot.computer import chooser, guarded
 from bot.plays import TrickAddress
 from bot.steps import with_seat
 from bot.table import Author, Decision, Outcome, Step, Table
 from bot.toasts import Refused, Toast
 from bot.watch import COMPUTER, TIMEOUT
 from engine.actions import Action
+from engine.events import Led
+from engine.players import Stream
 from engine.seen import Kind, Phase, Trick, View
+from engine.view import observe
 from storage.rows import Actor, DueKind, NoteKind, Occupancy
 from tests.bot.parlour import (
     ANNA,
@@ -151,6 +154,23 @@ async def test_computer_lets_a_claim_pass(parlour: Parlour) -> None:
 def _eager(view: View) -> Action:
     """Claims whenever it may; fails when there is nothing to choose from, as players may."""
     return view.legal[-1]
+
+
+class Fainting:
+    """A computer player that fails whenever it is asked."""
+
+    def choose(self, view: View, rng: Stream, seconds: float = 1.0) -> Action | None:
+        raise ZeroDivisionError
+
+
+async def test_computer_that_fails(parlour: Parlour) -> None:
+    """A fault of a computer player costs it the choice, not the table its life."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series(None, BORIS, None, ELLA)
+    expected = observe(table.state, 0).legal[0]
+    outcome = await table.take(plays.computer_play(guarded(Fainting())), COMPUTER)
+    [led] = [event for event in outcome.events if isinstance(event, Led)]
+    assert led.cards == expected.cards
 
 
 async def test_computer_without_a_deal(parlour: Parlour) -> None:

@@ -8,6 +8,7 @@ from bot import seats
 from bot.club import hand_place, table_place
 from bot.outbox import Previous
 from bot.table import Table
+from bot.toasts import Refused, Toast
 from engine.rules import Rules
 from storage.memory import MemoryStore
 from storage.rows import Change, ChatRow, DueKind, NoteKind, Occupancy, Status
@@ -152,6 +153,28 @@ async def test_silenced(parlour: Parlour) -> None:
     shown = [wish.where for wish in parlour.outbox.wishes[before:] if wish.what != "send"]
     assert table_place(table.row) not in shown, "nothing is wished for where nothing can be written"
     assert hand_place(table.row, ANNA) in shown
+
+
+async def test_silenced_nobody_plays(parlour: Parlour) -> None:
+    """While the group can't see the table nobody plays on it from a private chat."""
+    table = await parlour.series()
+    await parlour.news.silenced(GROUP)
+    version = table.row.version
+    with pytest.raises(Refused) as refusal:
+        await parlour.play(table)
+    assert refusal.value.toast is Toast.RESTING
+    assert table.row.version == version
+
+
+async def test_asked_while_silenced(parlour: Parlour) -> None:
+    """An order in a silenced group makes the bot try again; when it is refused again nobody is told twice."""
+    table = await parlour.series()
+    await parlour.news.silenced(GROUP)
+    await parlour.news.asked(GROUP)
+    assert not table.row.is_silenced
+    await parlour.news.silenced(GROUP)
+    assert table.row.is_silenced
+    assert len(seen(parlour, "send")) == 1
 
 
 async def test_heard_again(parlour: Parlour) -> None:

@@ -92,11 +92,21 @@ async def test_idle(parlour: Parlour, store: SlowStore) -> None:
     parlour.clock.at += 3600
     await parlour.club.tables.get(busy.row.id)
     parlour.clock.at += 1
-    parlour.club.tables.forget_idle(3600)
+    parlour.club.tables.forget_idle(3600, 60)
     assert await parlour.club.tables.get(busy.row.id) is busy
     again = await parlour.club.tables.get(idle.row.id)
     assert again is not idle
     assert (again.row, again.state, set(again.due)) == (idle.row, idle.state, set(idle.due))
+
+
+async def test_ended_is_forgotten_sooner(parlour: Parlour) -> None:
+    """A table that has ended leaves memory long before an open one that nobody touches."""
+    ended = await parlour.series()
+    await parlour.play_series(ended)
+    still_open = await parlour.series(chat_id=GROUP - 1)
+    parlour.clock.at += 61
+    parlour.club.tables.forget_idle(3600, 60)
+    assert parlour.club.tables.loaded == (still_open,)
 
 
 async def test_forgotten_while_in_hand(parlour: Parlour) -> None:

@@ -131,6 +131,7 @@ async def test_visitor_plays_with_computers(house: House, browsing: Browsing, si
     await expect(visitor.text("group")).to_contain_text("Deal 1 is over")
     await visitor.press("group", NextDeal)
     await expect(visitor.text("group")).to_contain_text("Deal 2")
+    await expect(visitor.button("private", NextDeal)).to_have_count(0)
     assert await visitor.play()
 
 

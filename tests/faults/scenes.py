@@ -150,3 +150,10 @@ def popups(house: House, since: int = 0) -> list[str]:
 def said_in(room: Room) -> list[str]:
     """All texts of the bot in a chat, without the signs that isolate names."""
     return [bare(message.text) for message in room.bot_messages]
+
+
+def words_of_rest(scene: Scene, person: Person) -> int:
+    """How often somebody was told that the bot may not write in the group."""
+    title = scene.room.row.title if scene.room.row else ""
+    told = bare(translator(scene.house)("notice-silenced", group=title))
+    return said_in(person.private).count(told)

@@ -9,7 +9,7 @@ from engine.seen import Phase
 from storage.rows import Actor, DueKind, NoteKind, Status
 from tests.faults.scenes import Scene, bare, facts, four, note, said_in, says, translator
 from tests.whole.conftest import OpenHouse
-from tests.whole.house import House
+from tests.whole.house import House, live_messages
 
 
 async def test_12_a_slow_series_lives_and_a_dead_one_is_warned_first(open_house: OpenHouse) -> None:
@@ -24,7 +24,7 @@ async def test_12_a_slow_series_lives_and_a_dead_one_is_warned_first(open_house:
     assert scene.row.status is Status.PLAYING
 
     warning = translator(house)("note-quiet", name="")
-    await house.until(lambda: warning in scene.shown.text)
+    await house.until(lambda: warning in live_messages(scene.room, scene.number)[-1].text)
     assert scene.row.status is Status.PLAYING
     await house.until(lambda: scene.row.status is Status.CLOSED)
     await house.quiet()
@@ -36,7 +36,7 @@ async def test_12_a_play_after_the_warning_saves_the_series(open_house: OpenHous
     house = await open_house(idle_warn=0.5, idle_close=1.2)
     scene = await four(house)
     warning = translator(house)("note-quiet", name="")
-    await house.until(lambda: warning in scene.shown.text)
+    await house.until(lambda: warning in live_messages(scene.room, scene.number)[-1].text)
     await scene.plays(1)
     closes = {due.kind: due.due_at for due in scene.table.due}
     assert closes[DueKind.CLOSE] > time.time() + 0.9

@@ -97,6 +97,7 @@ async def test_an_ended_table_makes_room(store: Store) -> None:
     second = await store.open_table(ROW, (), None)
     assert second.id > first.id
     assert await store.last_table_in(GROUP, 7) == second.id
+    assert await store.last_table_in(GROUP, 7, is_dealt=True) is None
 
 
 async def test_an_ended_table_opens_only_into_a_free_place(store: Store) -> None:

@@ -14,6 +14,7 @@ Laws: people do only what they see buttons for; a press is always answered; ever
 shown by HTTP, and only what is compared with the truth is read from the bot itself.
 """
 
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -69,6 +70,8 @@ class House:
     database: Path
     options: dict[str, Any]
     seeds: Iterator[bytes] = field(default_factory=lambda: seeds(1))
+    wall: Callable[[], float] = time.time  # the bot's two clocks: tests make them jump
+    monotonic: Callable[[], float] = time.monotonic
     expects_errors: bool = False  # else an ERROR in the log fails the test
     expects_busy: bool = False  # else a 429 fails the test
     app: App = field(init=False)
@@ -77,7 +80,7 @@ class House:
     async def open(self) -> None:
         settings = bot_settings(self.standin, self.database, **self.options)
         self.store = await SqliteStore.open(self.database)
-        self.app = App(settings, self.store, new_seed=lambda: next(self.seeds))
+        self.app = App(settings, self.store, self.wall, self.monotonic, lambda: next(self.seeds))
         await self.app.start()
 
     async def close(self) -> None:
