@@ -13,6 +13,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry
@@ -83,7 +84,9 @@ class App:
         """Bring the tables back to where they were, then take updates."""
         down = await resume(self._store, self._now(), self._settings.heartbeat)
         log.info("the bot was down for %.0f s", down)
+        self._now.stop()  # nobody can act yet
         await self._until_telegram_answers()
+        self._now.go_on()
         self.club.bot_name = self._application.bot.username
         self._followups.add(redraw.after_start(self.club, are_times_moved=down != 0))
         self._followups.add(register_menus(self._application.bot, self.club.translators))
@@ -169,14 +172,15 @@ class App:
             settings.limit_window,
             SlowDown(self.club, self._followups),
         ).admits
-        limits = _limits(settings)
+        limits, dismiss = _limits(settings), self.club.outbox.dismiss
         if settings.webhook_url:
             secret = settings.webhook_secret.get_secret_value()
-            webhook = Webhook(bot, dispatch.handle, settings.webhook_url, secret, admits)
-            return WebhookServer(webhook, settings.webhook_host, settings.webhook_port, limits)
+            webhook = Webhook(bot, dispatch.handle, settings.webhook_url, secret, admits, dismiss)
+            address = settings.webhook_host, settings.webhook_port
+            return WebhookServer(webhook, address, limits, settings.poll_timeout, self._heard)
         poll_timeout = settings.poll_timeout
         polling = partial(Polling, bot, dispatch.handle, poll_timeout=poll_timeout, limits=limits)
-        return polling(admits=admits, heard=self._heard)
+        return polling(admits=admits, dismiss=dismiss, heard=self._heard)
 
     def _entered(self, entry: Entry) -> None:
         log.info("input: %s", entry)
@@ -207,8 +211,7 @@ class App:
 
     async def _until_telegram_answers(self) -> None:
         """A wrong token raises telegram.error.InvalidToken; a broken network is waited for."""
-        pause = 1.0
-        while True:
+        for attempt in count(1):
             try:
                 await self._application.initialize()
                 if not self._settings.webhook_url:
@@ -217,9 +220,8 @@ class App:
             except InvalidToken:
                 raise
             except TelegramError as error:
-                log.warning("Telegram does not answer (%s); trying again in %.0f s", error, pause)
-            await asyncio.sleep(pause)
-            pause = min(30.0, pause * 2)
+                log.warning("Telegram does not answer (%s)", error)
+            await asyncio.sleep(_limits(self._settings).pause(attempt))
 
 
 def _limits(settings: Settings) -> Limits:

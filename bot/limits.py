@@ -26,7 +26,7 @@ class Limits:
     total_requests: int = 28
     total_window: float = 1.0
     first_pause: float = 0.5  # before a failed request is tried again; doubles up to the longest
-    longest_pause: float = 10.0
+    longest_pause: float = 4.0  # so that what waits is shown within 5 s of Telegram's return
 
     def window_of(self, chat_id: int) -> "Window":
         """A fresh count for one chat; groups have negative ids."""

@@ -45,6 +45,7 @@ __all__ = ["News", "Outbox", "Previous", "Render"]
 SAVE_SHOWN_AFTER = 0.5
 """Seconds over which signatures of shown screens are gathered into one transaction."""
 ANSWER_ATTEMPTS = 3
+DISMISSED_AT_ONCE = 4
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,7 @@ class Outbox:
         self._shown = Shown(store, SAVE_SHOWN_AFTER)
         self._errands: dict[Hashable, Errand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dismissing = asyncio.Semaphore(DISMISSED_AT_ONCE)
         self._is_closed = False
         self._pinless: set[int] = set()  # chats where the bot may not pin
 
@@ -117,6 +119,10 @@ class Outbox:
     def answer(self, query_id: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None:
         """Answer a button press, once and at once; one that is too old is only logged."""
         self._start(self._answer(query_id, text, alert, url))
+
+    def dismiss(self, query_id: str) -> None:
+        """Answer a press with nothing; a few at once, so that a flood of them takes no others' time."""
+        self._start(self._dismiss(query_id))
 
     @property
     def waiting(self) -> int:
@@ -266,6 +272,10 @@ class Outbox:
             await self._sender.pin(chat_id, message_id)
         except (Refused, Silenced):
             self._pinless.add(chat_id)
+
+    async def _dismiss(self, query_id: str) -> None:
+        async with self._dismissing:
+            await self._answer(query_id, "", False, None)
 
     async def _answer(self, query_id: str, text: str, is_alert: bool, url: str | None) -> None:
         for attempt in range(1, ANSWER_ATTEMPTS + 1):

@@ -2,8 +2,8 @@
 
 Laws: nobody's presses or commands may cost others their time or fill their chat. A bucket for each person
 (and, for commands, chat) is emptied by what they do and fills with time; while it is empty, what they do is
-passed over, unparsed and unstored. Each press that is passed over would cost a request to answer, so they are
-told to slow down once a second; a chat, where that itself would be a flood, is told once until they rest.
+passed over, unparsed and unstored. Their presses are answered all the same, once a second with a word to slow
+down and else with nothing; a chat, where answers themselves would be a flood, is told once until they rest.
 """
 
 import asyncio
@@ -23,6 +23,9 @@ class Told(Protocol):
 
     def press(self, query_id: str, user_id: int, language: str | None) -> None:
         """By the answer to a press."""
+
+    def dismiss(self, query_id: str) -> None:
+        """Not at all: the press is answered with nothing, which costs others least."""
 
     def chat(self, chat_id: int, thread_id: int | None, user_id: int, language: str | None) -> None:
         """By a message where they write."""
@@ -90,6 +93,8 @@ class Patience:
         if now >= bucket.quiet_until:
             bucket.quiet_until = now + TELL_EVERY
             self._told.press(query["id"], user["id"], user.get("language_code"))
+        else:
+            self._told.dismiss(query["id"])
         return False
 
     def _admits_message(self, message: Raw) -> bool:

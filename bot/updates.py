@@ -19,15 +19,13 @@ from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from bot.limits import Limits
 from bot.sending import wait_asked_for
-from bot.settling import WANTED, Admits, Handle, Raw, Settling, everybody
+from bot.settling import WANTED, Admits, Dismiss, Handle, Raw, Settling, everybody, nobody
 from storage.store import NotStored
 
 NEWCOMER_FOR = 30.0
 """Seconds after its start during which a poller gives way to another one."""
 NETWORK_DELAY = 10.0
 """Seconds beyond the long poll's own time before the connection counts as lost."""
-LONGEST_PAUSE = 3.0
-"""Seconds between two attempts to fetch: people wait for nothing else when Telegram is back."""
 CONFIRM_WITHIN = 1.5
 """Seconds for the last confirmation; without it the last batch comes again, which does no harm."""
 
@@ -50,13 +48,14 @@ class Polling:
         limits: Limits,
         newcomer_for: float = NEWCOMER_FOR,
         admits: Admits = everybody,
+        dismiss: Dismiss = nobody,
         heard: Callable[[bool], None] = lambda is_heard: None,
     ) -> None:
         """``poll_timeout``: seconds that Telegram keeps a request open when there are no updates.
         ``heard`` is told when Telegram can't be heard any more, and when it is heard again.
         """
         self._bot = bot
-        self._settling = Settling(bot, handle, admits)
+        self._settling = Settling(bot, handle, admits, dismiss)
         self._heard = heard
         self._poll_timeout = poll_timeout
         self._limits = limits
@@ -164,8 +163,7 @@ class Polling:
         if not self._failures:
             self._heard(False)
         self._failures += 1
-        pause = min(LONGEST_PAUSE, self._limits.pause(self._failures))
-        await self._unless_stopped(asyncio.sleep(max(seconds, pause)))
+        await self._unless_stopped(asyncio.sleep(max(seconds, self._limits.pause(self._failures))))
 
     async def _unless_stopped(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What the work gives; None if it was stopped in the middle."""

@@ -10,6 +10,7 @@ import hmac
 import json
 import logging
 import math
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -17,7 +18,7 @@ from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 
 from bot.limits import Limits
-from bot.settling import WANTED, Admits, Handle, Settling, everybody
+from bot.settling import WANTED, Admits, Dismiss, Handle, Settling, everybody, nobody
 from storage.store import NotStored
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"
@@ -30,18 +31,33 @@ log = logging.getLogger(__name__)
 class Webhook:
     """Settles what is posted to it; ``receive`` is to be routed at the path of ``url``."""
 
-    def __init__(self, bot: Bot, handle: Handle, url: str, secret: str, admits: Admits = everybody) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        handle: Handle,
+        url: str,
+        secret: str,
+        admits: Admits = everybody,
+        dismiss: Dismiss = nobody,
+    ) -> None:
         self._bot = bot
-        self._settling = Settling(bot, handle, admits)
+        self._settling = Settling(bot, handle, admits, dismiss)
         self.url = url
         self._secret = secret
         self._one_by_one = asyncio.Lock()
+        self._has_asked = False
 
     async def register(self) -> None:
         """Asks Telegram to send updates here, one at a time. Raises TelegramError."""
         await self._bot.set_webhook(
             self.url, secret_token=self._secret, max_connections=1, allowed_updates=WANTED
         )
+        self._has_asked = True  # before that the secret may be another program's
+
+    async def is_registered(self) -> bool:
+        """Whether this program has asked for updates, and they come here. Raises TelegramError."""
+        info = await self._bot.get_webhook_info()
+        return self._has_asked and info.url == self.url
 
     async def receive(self, request: web.Request) -> web.Response:
         """Answers 200 when the update is settled; any other answer makes Telegram send it again."""
@@ -64,20 +80,38 @@ class Webhook:
 
 
 class WebhookServer:
-    """Serves a webhook and registers it: the other way of taking updates beside Polling."""
+    """Serves a webhook and keeps it registered: the other way of taking updates beside Polling.
 
-    def __init__(self, webhook: Webhook, host: str, port: int, limits: Limits) -> None:
+    No update may come for days, so Telegram is asked from time to time whether it is there.
+    """
+
+    def __init__(
+        self,
+        webhook: Webhook,
+        address: tuple[str, int],
+        limits: Limits,
+        check_every: float,
+        heard: Callable[[bool], None] = lambda is_heard: None,
+    ) -> None:
+        """``address``: where to listen; ``check_every``: seconds. ``heard``: see Polling."""
         self._webhook = webhook
-        self._address = (host, port)
+        self._address = address
         self._limits = limits
+        self._check_every = check_every
+        self._heard = heard
         self._runner: web.AppRunner | None = None
-        self._is_registered = False
-        self.failures = 0  # attempts to register that failed
+        self._alive_at: float | None = None  # by the loop's clock
+        self._failures = 0
+
+    @property
+    def failures(self) -> int:
+        """Checks in a row that failed until now."""
+        return self._failures
 
     @property
     def silence(self) -> float:
-        """Nothing while it listens: no update may come for days."""
-        return 0.0 if self._is_registered else math.inf
+        """Seconds since Telegram last said that updates come here."""
+        return _now() - self._alive_at if self._alive_at is not None else math.inf
 
     async def run(self) -> None:
         """Until cancelled. Raises OSError when the address can't be listened at, telegram's InvalidToken."""
@@ -87,23 +121,33 @@ class WebhookServer:
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=STOP_WITHIN)
         await self._runner.setup()
         await web.TCPSite(self._runner, *self._address).start()
-        await self._register()
-        await asyncio.Event().wait()
+        while True:  # noqa: ASYNC110  (Telegram tells nobody that it is away)
+            await asyncio.sleep(await self._checked())
 
     async def stop(self) -> None:
         """Returns when the update in hand is settled and answered."""
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def _register(self) -> None:
-        while not self._is_registered:
-            try:
+    async def _checked(self) -> float:
+        """Seconds to the next look."""
+        try:
+            if not await self._webhook.is_registered():
                 await self._webhook.register()
-            except InvalidToken:
-                raise
-            except TelegramError as error:
-                self.failures += 1
-                log.warning("The webhook could not be registered: %s", error)
-                await asyncio.sleep(self._limits.pause(self.failures))
-            else:
-                self._is_registered = True
+        except InvalidToken:
+            raise
+        except TelegramError as error:
+            log.warning("The webhook could not be registered: %s", error)
+            if not self._failures:
+                self._heard(False)
+            self._failures += 1
+            return self._limits.pause(self._failures)
+        if self._failures:
+            self._heard(True)
+        self._failures = 0
+        self._alive_at = _now()
+        return self._check_every
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

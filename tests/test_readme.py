@@ -24,8 +24,8 @@ def chapter(title: str) -> str:
 
 
 def row(option: str, field: FieldInfo) -> str:
-    default = f"{field.default:g}" if isinstance(field.default, float) else field.default
-    shown = "required" if field.is_required() else f"`{default}`" if default != "" else "none"
+    default = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+    shown = "required" if field.is_required() else f"`{default}`" if default else "none"
     return f"| `{option}` | {shown} | {field.description} |"
 
 

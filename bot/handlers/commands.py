@@ -1,6 +1,7 @@
 """Commands and deep links: what is asked for is sent as a message, or a place is posted anew."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from html import escape
 
@@ -63,8 +64,9 @@ class Commands:
 
     async def on_private_words(self, update: Update) -> None:
         """Anything else that is said in private: the way in is shown."""
-        caller = caller_of(update)
-        await self._answer(caller, lambda: desk.start(self._club, caller))
+        with suppress(Channel):
+            caller = caller_of(update)
+            await self._answer(caller, lambda: desk.start(self._club, caller))
 
     async def _refuse_channel(self, message: Message) -> None:
         """Who writes as a channel is told why that won't do; what a linked channel posts is no order."""

@@ -19,6 +19,9 @@ class SlowDown:
     def press(self, query_id: str, user_id: int, language: str | None) -> None:
         self._followups.add(self._press(query_id, user_id, language))
 
+    def dismiss(self, query_id: str) -> None:
+        self._club.outbox.dismiss(query_id)
+
     def chat(self, chat_id: int, thread_id: int | None, user_id: int, language: str | None) -> None:
         self._followups.add(self._chat(chat_id, thread_id, user_id, language))
 

@@ -178,7 +178,8 @@ class Presses:
             self._club.outbox.show(place, urgent=True)
 
     async def _sweep(self, caller: Caller, press: Press) -> None:
-        """A press on an older posting (one that Telegram kept although it timed out) removes that message."""
+        """A press on an older posting (one that Telegram kept although it timed out) removes that message; so
+        does one on a posting of the same number, which a killed process sent and did not live to store."""
         if not isinstance(press, TablePress) or caller.message_id is None:
             return
         try:
@@ -190,7 +191,7 @@ class Presses:
         posting = await self._club.store.posting(place) if place is not None else None
         if posting is None or posting.message_id in (None, caller.message_id):
             return
-        if press.posting < posting.number:
+        if press.posting <= posting.number:
             self._club.outbox.delete(caller.chat_id, caller.message_id)
 
 

@@ -82,6 +82,7 @@ class NotingOutbox:
     """Takes wishes like the real one, and keeps them."""
 
     wishes: list[Wished] = field(default_factory=list)
+    waiting: int = 0
 
     def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
         self.wishes.append(Wished("show", place))

@@ -94,9 +94,9 @@ def test_a_private_chat_takes_a_burst_that_fits_its_window() -> None:
 
 
 def test_pauses_grow_to_their_limit() -> None:
-    """Half a second, then twice as long each time, never more than ten seconds."""
-    pauses = [Limits().pause(failures) for failures in range(1, 8)]
-    assert pauses == [0.5, 1.0, 2.0, 4.0, 8.0, 10.0, 10.0]
+    """Half a second, then twice as long each time, never more than four seconds."""
+    pauses = [Limits().pause(failures) for failures in range(1, 6)]
+    assert pauses == [0.5, 1.0, 2.0, 4.0, 4.0]
 
 
 async def enter(gate: Gate, turn: Turn, done: list[str], name: str, is_used: bool = True) -> None:

@@ -184,7 +184,7 @@ async def test_a_poisonous_update_is_stepped_over(
         await asyncio.sleep(0.05)
     assert desk.texts == ["?", "before", "after"]
     errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert errors[0] == f"Update {number} could not be parsed"
+    assert errors[0].startswith(f"Update {number} could not be parsed: ")
     assert "could not be handled" in errors[1]
     assert len(errors) == 2
 

@@ -17,6 +17,8 @@ from engine.seen import DealResult
 from engine.shuffle import shuffle
 from engine.state import State
 
+pytestmark = pytest.mark.slow
+
 DEALS = 3000
 
 

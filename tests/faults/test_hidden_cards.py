@@ -158,6 +158,6 @@ async def test_the_token_is_never_logged(house: House, caplog: pytest.LogCapture
     await scene.plays(2)
     own = [record for record in caplog.records if not record.name.startswith("aiohttp")]  # Telegram's side
     lines = [caplog.handler.format(record) for record in own]
-    assert len(lines) > 50
+    assert any("input: " in line for line in lines)
     secret = house.standin.token.partition(":")[2]
     assert [line[:300] for line in lines if secret in line] == []

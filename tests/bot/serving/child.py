@@ -1,4 +1,4 @@
-"""A house whose bot is `kozel run` in a process of its own."""
+"""A house whose bot is `kozel run` (or another program that runs it) in a process of its own."""
 
 import asyncio
 import os
@@ -19,9 +19,10 @@ CALM = 0.15  # seconds without a request after which all is shown
 
 @dataclass
 class ChildHouse(House):
-    """See House; ``arguments`` are those of `kozel run`, ``log`` is what the bot wrote."""
+    """See House; ``arguments`` are those of ``program``, ``log`` is what the bot wrote."""
 
     arguments: tuple[str, ...] = ()
+    program: tuple[str, ...] = ("bot.cli", "run")
     log: list[str] = field(default_factory=list)
     process: Process | None = None
     _reading: "asyncio.Task[None] | None" = None
@@ -34,7 +35,7 @@ class ChildHouse(House):
         """Starts the process and does not wait."""
         self.log.clear()
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.cli", "run", *self.arguments,
+            sys.executable, "-m", *self.program, *self.arguments,
             env=os.environ | self._environment(), stdout=DEVNULL, stderr=PIPE,
         )  # fmt: skip
         self._reading = asyncio.create_task(self._read())

@@ -120,7 +120,7 @@ def turn_ends(house: House) -> list[float]:
     return [float(part) for part in parts if part]
 
 
-@pytest.mark.parametrize("jump", JUMPS)
+@pytest.mark.parametrize("jump", [HOUR, -DAY])
 async def test_what_people_read_after_a_jump(open_house: OpenHouse, jump: float) -> None:
     """While the clock jumps under a running table its turns take their time, and the next drawing says
     until when by the clock of now."""

@@ -77,7 +77,7 @@ async def test_what_went_wrong_is_counted(house: House) -> None:
     await house.lobby(room, anna)
     for seat in (0, 1):
         message = room.bot_messages[-1]
-        await anna.press(room, message.id, message.button_list[seat].data or "")
+        await anna.press(room, message.id, message.button_list[seat].data or "", timeout=2.0)
         await house.quiet()
     counted = numbers(house)
     results = {result: counted.get(("kozel_api_requests_total", method, result.value)) for result in Result}

@@ -1,0 +1,91 @@
+"""What the bot reads of an update: the parts that must be there, and of which kind they are.
+
+Law: whatever passes ``fault`` may be read without asking again; PTB itself takes a text for a number and a
+number for a text. Fields that nobody here reads are PTB's to judge. Source: core.telegram.org/bots/api#update
+"""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field, StrictBool, StrictStr, ValidationError
+
+Number = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # what SQLite keeps
+
+
+class _User(BaseModel):
+    id: Number
+    first_name: StrictStr
+    last_name: StrictStr | None = None
+    language_code: StrictStr | None = None
+    is_bot: StrictBool
+
+
+class _Chat(BaseModel):
+    id: Number
+    type: StrictStr
+    title: StrictStr | None = None
+
+
+class _Entity(BaseModel):
+    type: StrictStr
+    offset: Number
+    length: Number
+
+
+class _Message(BaseModel):
+    message_id: Number
+    chat: _Chat
+    sender: _User | None = Field(None, alias="from")
+    sender_chat: _Chat | None = None
+    text: StrictStr | None = None
+    entities: list[_Entity] = []
+    message_thread_id: Number | None = None
+    is_topic_message: StrictBool | None = None
+    is_automatic_forward: StrictBool | None = None
+    left_chat_member: _User | None = None
+    migrate_to_chat_id: Number | None = None
+    migrate_from_chat_id: Number | None = None
+
+
+class _Query(BaseModel):
+    id: StrictStr
+    sender: _User = Field(alias="from")
+    message: _Message  # without one it is of an inline message, and we post none
+    data: StrictStr | None = None
+
+
+class _Member(BaseModel):
+    user: _User
+    status: StrictStr
+    is_member: StrictBool | None = None
+    can_send_messages: StrictBool | None = None
+
+
+class _Membership(BaseModel):
+    chat: _Chat
+    sender: _User = Field(alias="from")
+    new_chat_member: _Member
+
+
+class _Update(BaseModel):
+    update_id: Number
+    message: _Message | None = None
+    callback_query: _Query | None = None
+    my_chat_member: _Membership | None = None
+    chat_member: _Membership | None = None
+
+
+def fault(raw: dict[str, Any]) -> str | None:
+    """What is wrong with an update, without a word of what it says; None: nothing."""
+    try:
+        _Update.model_validate(raw)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        return f"{first['type']} at {'.'.join(map(str, first['loc']))}"
+    return None
+
+
+def query_id(raw: dict[str, Any]) -> str | None:
+    """The press that waits for an answer, if there is one in whatever this is."""
+    query = raw.get("callback_query")
+    number = query.get("id") if isinstance(query, dict) else None
+    return number if isinstance(number, str) and number else None
