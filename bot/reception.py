@@ -70,7 +70,7 @@ async def lead_to(club: Club, table: Table) -> Answer:
     """Show the open table again where it was asked for."""
     previous = Previous.DELETE if table.row.is_solo else Previous.KEEP_BARE
     club.outbox.repost(table_place(table.row), previous)
-    return Answer(Toast.TABLE_OPEN)
+    return Answer() if table.row.is_solo else Answer(Toast.TABLE_OPEN)  # alone, the table says it itself
 
 
 async def sit(club: Club, caller: Caller, press: Sit) -> Answer:
