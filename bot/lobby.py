@@ -131,15 +131,21 @@ def remove_computer(seat: int) -> Decision:
     return decide
 
 
+def _seated_one(row: TableRow, user_id: int) -> Seating:
+    """The seat of somebody who may begin the series."""
+    require(row, Status.LOBBY)
+    seating = row.seat_of(user_id)
+    if seating is None or not seating.is_present:
+        raise Refused(Toast.ONLY_SEATED)
+    return seating
+
+
 def start(user_id: int, rules: Rules, seed: Callable[[], bytes]) -> Decision:
     """Deal the first cards; only somebody seated may, and only with four."""
 
     def decide(present: Present) -> Step:
         row = present.row
-        require(row, Status.LOBBY)
-        seating = row.seat_of(user_id)
-        if seating is None or not seating.is_present:
-            raise Refused(Toast.ONLY_SEATED)
+        _seated_one(row, user_id)
         if any(other.occupancy in (Occupancy.EMPTY, Occupancy.HELD) for other in row.seats):
             raise Refused(Toast.NEED_FOUR)
         if row.is_rematch and not all(other.is_ready for other in row.seats):
@@ -153,12 +159,7 @@ def ready(user_id: int, rules: Rules, seed: Callable[[], bytes]) -> Decision:
     """Agree to a rematch; the last one to agree starts it."""
 
     def decide(present: Present) -> Step:
-        row = present.row
-        require(row, Status.LOBBY)
-        seating = row.seat_of(user_id)
-        if seating is None or not seating.is_present:
-            raise Refused(Toast.ONLY_SEATED)
-        row = with_seat(row, seating, is_ready=True)
+        row = with_seat(present.row, _seated_one(present.row, user_id), is_ready=True)
         is_complete = all(s.is_ready and s.occupancy in _SEATED for s in row.seats)
         return Step(_started(row, rules), Deal(seed())) if is_complete else Step(row)
 

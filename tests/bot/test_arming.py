@@ -9,7 +9,7 @@ from bot.club import table_place
 from bot.table import Outcome, Present, Step, Table
 from engine.rules import Rules
 from engine.seen import Phase
-from storage.rows import DueKind, NoteKind, Status
+from storage.rows import DueKind, Status
 from tests.bot.parlour import (
     ANNA,
     BORIS,
@@ -22,19 +22,7 @@ from tests.bot.parlour import (
     seed,
     seed_with_fours,
 )
-
-IDLE = {DueKind.WARN, DueKind.CLOSE}
-TURN = {DueKind.TURN, DueKind.NUDGE}
-
-
-async def leave(table: Table, *people: int) -> None:
-    for user_id in people:
-        await table.take(seats.leave(user_id), NOBODY)
-
-
-async def lose(table: Table, *people: int) -> None:
-    for user_id in people:
-        await table.take(seats.lose(user_id, NoteKind.GONE), NOBODY)
+from tests.bot.steps import IDLE, TURN, leave, lose
 
 
 async def touch(table: Table) -> Outcome:

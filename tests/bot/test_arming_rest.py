@@ -3,8 +3,7 @@
 import pytest
 
 from bot import lobby, seats
-from bot.table import Table
-from storage.rows import DueKind, NoteKind, Status
+from storage.rows import DueKind, Status
 from tests.bot.parlour import (
     ANNA,
     BORIS,
@@ -16,19 +15,7 @@ from tests.bot.parlour import (
     due_of,
     kinds_of,
 )
-
-IDLE = {DueKind.WARN, DueKind.CLOSE}
-TURN = {DueKind.TURN, DueKind.NUDGE}
-
-
-async def leave(table: Table, *people: int) -> None:
-    for user_id in people:
-        await table.take(seats.leave(user_id), NOBODY)
-
-
-async def lose(table: Table, *people: int) -> None:
-    for user_id in people:
-        await table.take(seats.lose(user_id, NoteKind.GONE), NOBODY)
+from tests.bot.steps import IDLE, TURN, leave, lose
 
 
 async def test_pause_without_people(parlour: Parlour) -> None:

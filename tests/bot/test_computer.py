@@ -1,20 +1,17 @@
 """What computer players do: their own turns, claims, and the turns of those who are late."""
 
-import pytest
-
 from bot import plays, seats
-from bot.computer import chooser, guarded
-from bot.plays import TrickAddress
+from bot.computer import guarded
 from bot.steps import with_seat
-from bot.table import Author, Decision, Outcome, Step, Table
-from bot.toasts import Refused, Toast
+from bot.table import Step
+from bot.toasts import Toast
 from bot.watch import COMPUTER, TIMEOUT
 from engine.actions import Action
 from engine.events import Led
 from engine.players import Stream
-from engine.seen import Kind, Phase, Trick, View
+from engine.seen import Kind, Phase, View
 from engine.view import observe
-from storage.rows import Actor, DueKind, NoteKind, Occupancy
+from storage.rows import DueKind, NoteKind, Occupancy
 from tests.bot.parlour import (
     ANNA,
     BORIS,
@@ -24,34 +21,8 @@ from tests.bot.parlour import (
     Parlour,
     kinds_of,
     seed_with_fours,
-    trick_address,
 )
-
-CAREFUL = chooser("careful")
-
-
-def by(user_id: int) -> Author:
-    return Author(Actor.USER, user_id)
-
-
-def trick(table: Table) -> Trick:
-    deal = table.state.table
-    assert deal is not None
-    assert deal.trick is not None
-    return deal.trick
-
-
-async def refused(table: Table, decision: Decision) -> Toast:
-    """What is answered to a decision that is refused; the table is as before."""
-    row, state = table.row, table.state
-    with pytest.raises(Refused) as refusal:
-        await table.take(decision, NOBODY)
-    assert (table.row, table.state) == (row, state)
-    return refusal.value.toast
-
-
-async def claim(table: Table, user_id: int, at: TrickAddress | None = None) -> Outcome:
-    return await table.take(plays.claim(user_id, at or trick_address(table)), by(user_id))
+from tests.bot.steps import CAREFUL, claim, refused, trick
 
 
 async def test_time_out(parlour: Parlour) -> None:

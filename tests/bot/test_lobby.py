@@ -7,7 +7,7 @@ import pytest
 from bot import lobby, reception
 from bot.callbacks import AddComputer, RemoveComputer, Sit, Stand
 from bot.club import hand_place, table_place
-from bot.table import Decision, Table
+from bot.table import Table
 from bot.toasts import Refused, Toast
 from engine.rules import Rules
 from storage.rows import NoteKind, Occupancy, Status
@@ -21,35 +21,11 @@ from tests.bot.parlour import (
     due_of,
     kinds_of,
 )
-
-
-def people(table: Table) -> list[int | None]:
-    """Who sits where."""
-    return [seating.user_id for seating in table.row.seats]
+from tests.bot.steps import newest, people, refusal, sit
 
 
 def occupancies(table: Table) -> list[Occupancy]:
     return [seating.occupancy for seating in table.row.seats]
-
-
-async def refused(table: Table, decision: Decision) -> Refused:
-    """What is answered to a decision that is refused; the table is as before."""
-    row = table.row
-    with pytest.raises(Refused) as refusal:
-        await table.take(decision, NOBODY)
-    assert table.row == row
-    return refusal.value
-
-
-async def sit(parlour: Parlour, table: Table, user_id: int, seat: int) -> None:
-    await reception.sit(parlour.club, parlour.caller(user_id), Sit(table.row.id, 1, seat))
-
-
-async def newest(parlour: Parlour) -> Table:
-    """The group's open table."""
-    table_id = await parlour.store.open_table_in(GROUP, None)
-    assert table_id is not None
-    return await parlour.club.tables.get(table_id)
 
 
 async def test_new_game(parlour: Parlour) -> None:
@@ -96,15 +72,15 @@ async def test_move_to_another_seat(parlour: Parlour) -> None:
     table = await parlour.lobby(ANNA)
     await table.take(lobby.sit(3, ANNA, "Anna"), NOBODY)
     assert people(table) == [None, None, None, ANNA]
-    assert (await refused(table, lobby.sit(3, ANNA, "Anna"))).toast is Toast.ALREADY_SEATED
+    assert (await refusal(table, lobby.sit(3, ANNA, "Anna"))).toast is Toast.ALREADY_SEATED
 
 
 async def test_taken_seat(parlour: Parlour) -> None:
     """Somebody's seat, or a computer player's, is refused with its name."""
     table = await parlour.lobby(ANNA, None)
-    error = await refused(table, lobby.sit(0, BORIS, "Boris"))
+    error = await refusal(table, lobby.sit(0, BORIS, "Boris"))
     assert (error.toast, error.names) == (Toast.SEAT_TAKEN, {"name": "Anna"})
-    assert (await refused(table, lobby.sit(1, BORIS, "Boris"))).toast is Toast.SEAT_TAKEN
+    assert (await refusal(table, lobby.sit(1, BORIS, "Boris"))).toast is Toast.SEAT_TAKEN
 
 
 async def test_two_on_one_seat(parlour: Parlour) -> None:
@@ -127,9 +103,9 @@ async def test_seat_is_held(parlour: Parlour) -> None:
     assert occupancies(table)[1] is Occupancy.HELD
     assert due_of(table, kinds_of(table).pop()).table_id == table.row.id
     assert table.row.seats[1].held_until == parlour.clock.at + 120
-    error = await refused(table, lobby.sit(1, BORIS, "Boris"))
+    error = await refusal(table, lobby.sit(1, BORIS, "Boris"))
     assert (error.toast, error.names) == (Toast.SEAT_HELD, {"name": "Anna"})
-    assert (await refused(table, lobby.add_computer(1, BORIS))).toast is Toast.SEAT_HELD
+    assert (await refusal(table, lobby.add_computer(1, BORIS))).toast is Toast.SEAT_HELD
     assert hand_place(table.row, ANNA) not in parlour.outbox.places()
 
 
@@ -195,7 +171,7 @@ async def test_link_of_a_table_that_goes_on(parlour: Parlour) -> None:
 async def test_link_after_sitting(parlour: Parlour) -> None:
     """The link followed twice says that the seat is theirs."""
     table = await parlour.lobby(ANNA)
-    error = await refused(table, lobby.sit_held(0, ANNA, "Anna"))
+    error = await refusal(table, lobby.sit_held(0, ANNA, "Anna"))
     assert error.toast is Toast.ALREADY_SEATED
 
 
@@ -212,7 +188,7 @@ async def test_stand(parlour: Parlour) -> None:
     table = await parlour.lobby(ANNA)
     await reception.stand(parlour.club, parlour.caller(ANNA), Stand(table.row.id, 1))
     assert occupancies(table) == [Occupancy.EMPTY] * 4
-    assert (await refused(table, lobby.stand(ANNA))).toast is Toast.NOT_SEATED
+    assert (await refusal(table, lobby.stand(ANNA))).toast is Toast.NOT_SEATED
 
 
 async def test_unreachable(parlour: Parlour) -> None:
@@ -228,18 +204,18 @@ async def test_computers(parlour: Parlour) -> None:
     table = await parlour.lobby(ANNA)
     await reception.add_computer(parlour.club, parlour.caller(BORIS), AddComputer(table.row.id, 1, 1))
     assert occupancies(table)[1] is Occupancy.COMPUTER
-    assert (await refused(table, lobby.add_computer(1, BORIS))).toast is Toast.SEAT_TAKEN
-    assert (await refused(table, lobby.add_computer(0, BORIS))).toast is Toast.SEAT_TAKEN
-    assert (await refused(table, lobby.remove_computer(0))).toast is Toast.OUT_OF_DATE
+    assert (await refusal(table, lobby.add_computer(1, BORIS))).toast is Toast.SEAT_TAKEN
+    assert (await refusal(table, lobby.add_computer(0, BORIS))).toast is Toast.SEAT_TAKEN
+    assert (await refusal(table, lobby.remove_computer(0))).toast is Toast.OUT_OF_DATE
     await reception.remove_computer(parlour.club, parlour.caller(BORIS), RemoveComputer(table.row.id, 1, 1))
     assert occupancies(table)[1] is Occupancy.EMPTY
-    assert (await refused(table, lobby.remove_computer(1))).toast is Toast.OUT_OF_DATE
+    assert (await refusal(table, lobby.remove_computer(1))).toast is Toast.OUT_OF_DATE
 
 
 async def test_computer_on_the_own_seat(parlour: Parlour) -> None:
     """Who sits can't put a computer player on the own seat."""
     table = await parlour.lobby(ANNA)
-    error = await refused(table, lobby.add_computer(0, ANNA))
+    error = await refusal(table, lobby.add_computer(0, ANNA))
     assert error.toast is Toast.ALREADY_SEATED
 
 

@@ -25,9 +25,9 @@ from tests.bot.parlour import (
     due_of,
     kinds_of,
 )
+from tests.bot.steps import TURN
 
 NEW_GROUP = -1009999999999
-TURN = {DueKind.TURN, DueKind.NUDGE}
 
 
 def seen(parlour: Parlour, what: str) -> list[Wished]:

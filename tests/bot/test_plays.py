@@ -7,13 +7,10 @@ import pytest
 from bot import dealing, plays, seats
 from bot.callbacks import MakePlay, NextDeal
 from bot.club import hand_place
-from bot.computer import chooser
-from bot.plays import TrickAddress
-from bot.table import Author, Decision, Outcome, Table
-from bot.toasts import Refused, Stale, Toast
+from bot.toasts import Stale, Toast
 from bot.watch import COMPUTER, TIMEOUT
 from engine.errors import IllegalAction, Reason
-from engine.seen import Kind, Trick
+from engine.seen import Kind
 from storage.rows import Actor, NoteKind
 from tests.bot.parlour import (
     ANNA,
@@ -28,32 +25,7 @@ from tests.bot.parlour import (
     seed_with_fours,
     trick_address,
 )
-
-CAREFUL = chooser("careful")
-
-
-def by(user_id: int) -> Author:
-    return Author(Actor.USER, user_id)
-
-
-def trick(table: Table) -> Trick:
-    deal = table.state.table
-    assert deal is not None
-    assert deal.trick is not None
-    return deal.trick
-
-
-async def refused(table: Table, decision: Decision) -> Toast:
-    """What is answered to a decision that is refused; the table is as before."""
-    row, state = table.row, table.state
-    with pytest.raises(Refused) as refusal:
-        await table.take(decision, NOBODY)
-    assert (table.row, table.state) == (row, state)
-    return refusal.value.toast
-
-
-async def claim(table: Table, user_id: int, at: TrickAddress | None = None) -> Outcome:
-    return await table.take(plays.claim(user_id, at or trick_address(table)), by(user_id))
+from tests.bot.steps import CAREFUL, claim, refused, trick
 
 
 async def test_play_of_another_seat(parlour: Parlour) -> None:

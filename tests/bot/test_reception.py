@@ -9,7 +9,6 @@ from bot import lobby, reception
 from bot.callbacks import Ready, Rematch, Sit, Stand, Start
 from bot.club import table_place
 from bot.outbox import Previous
-from bot.table import Decision, Table
 from bot.toasts import Refused, Toast
 from engine.rules import EggsRule, Rules
 from storage.rows import Occupancy, Status
@@ -20,36 +19,11 @@ from tests.bot.parlour import (
     ELLA,
     FOUR,
     FRED,
-    GROUP,
     NOBODY,
     Parlour,
     seed,
 )
-
-
-def people(table: Table) -> list[int | None]:
-    """Who sits where."""
-    return [seating.user_id for seating in table.row.seats]
-
-
-async def refused(table: Table, decision: Decision) -> Refused:
-    """What is answered to a decision that is refused; the table is as before."""
-    row = table.row
-    with pytest.raises(Refused) as refusal:
-        await table.take(decision, NOBODY)
-    assert table.row == row
-    return refusal.value
-
-
-async def sit(parlour: Parlour, table: Table, user_id: int, seat: int) -> None:
-    await reception.sit(parlour.club, parlour.caller(user_id), Sit(table.row.id, 1, seat))
-
-
-async def newest(parlour: Parlour) -> Table:
-    """The group's open table."""
-    table_id = await parlour.store.open_table_in(GROUP, None)
-    assert table_id is not None
-    return await parlour.club.tables.get(table_id)
+from tests.bot.steps import newest, people, refusal
 
 
 async def test_start(parlour: Parlour) -> None:
@@ -67,7 +41,7 @@ async def test_start_is_for_the_seated(parlour: Parlour) -> None:
     table = await parlour.lobby(None, None, None)
     await table.take(lobby.hold(3, ANNA, "Anna", 120), NOBODY)
     for user_id in (ANNA, BORIS):
-        error = await refused(table, lobby.start(user_id, Rules(), lambda: seed(1)))
+        error = await refusal(table, lobby.start(user_id, Rules(), lambda: seed(1)))
         assert error.toast is Toast.ONLY_SEATED
 
 
@@ -77,7 +51,7 @@ async def test_start_needs_four(parlour: Parlour, is_held: bool) -> None:
     table = await parlour.lobby(ANNA, BORIS, DANA)
     if is_held:
         await table.take(lobby.hold(3, ELLA, "Ella", 120), NOBODY)
-    error = await refused(table, lobby.start(ANNA, Rules(), lambda: seed(1)))
+    error = await refusal(table, lobby.start(ANNA, Rules(), lambda: seed(1)))
     assert error.toast is Toast.NEED_FOUR
 
 
@@ -127,7 +101,7 @@ async def test_after_the_start(parlour: Parlour) -> None:
             lobby.start(ANNA, Rules(), lambda: seed(1)),
             lobby.ready(ANNA, Rules(), lambda: seed(1)),
         ):
-            assert (await refused(table, decision)).toast is toast
+            assert (await refusal(table, decision)).toast is toast
         if table.row.is_open:
             await parlour.play_series(table)
 
@@ -144,7 +118,7 @@ async def test_rematch(parlour: Parlour) -> None:
     assert [seating.is_ready for seating in table.row.seats] == [False, True, True, False]
     assert (table.row.version, table.row.is_rematch, table.row.notes) == (0, True, ())
     assert table.row.rules.target == 18
-    error = await refused(table, lobby.start(BORIS, Rules(), lambda: seed(1)))
+    error = await refusal(table, lobby.start(BORIS, Rules(), lambda: seed(1)))
     assert error.toast is Toast.NOT_ALL_READY
     press = Ready(table.row.id, 1)
     answers = [await reception.ready(parlour.club, parlour.caller(one), press) for one in (ANNA, ANNA, ELLA)]

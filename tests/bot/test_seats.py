@@ -2,26 +2,16 @@
 
 from typing import Any
 
-import pytest
-
 from bot import dealing, desk, seats
 from bot.callbacks import AgreeToStop, ImBack, LeaveSeat, LeaveTable, SitIn, StopTable
 from bot.club import Answer, hand_place
-from bot.table import Decision, Table
+from bot.table import Table
 from bot.toasts import Refused, Toast
 from engine.seen import View
 from engine.view import observe
 from storage.rows import NoteKind, Occupancy, Status
 from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, NOBODY, Parlour
-
-
-async def refused(table: Table, decision: Decision) -> Refused:
-    """What is answered to a decision that is refused; the table is as before."""
-    row = table.row
-    with pytest.raises(Refused) as refusal:
-        await table.take(decision, NOBODY)
-    assert table.row == row
-    return refusal.value
+from tests.bot.steps import leave, lose, refusal
 
 
 async def toast_of(call: Any) -> Toast | None:
@@ -31,16 +21,6 @@ async def toast_of(call: Any) -> Toast | None:
     except Refused as error:
         return error.toast
     return answer.toast
-
-
-async def leave(table: Table, *people: int) -> None:
-    for user_id in people:
-        await table.take(seats.leave(user_id), NOBODY)
-
-
-async def lose(table: Table, *people: int) -> None:
-    for user_id in people:
-        await table.take(seats.lose(user_id, NoteKind.GONE), NOBODY)
 
 
 def hand(table: Table, seat: int) -> View:
@@ -92,20 +72,20 @@ async def test_one_seat_a_person(parlour: Parlour) -> None:
     """A person is never at two seats, also not while a computer player keeps the own one."""
     await parlour.meet(FRED)
     table = await parlour.series(ANNA, BORIS, None, None)
-    assert (await refused(table, seats.sit_in(2, ANNA, "Anna"))).toast is Toast.ALREADY_SEATED
+    assert (await refusal(table, seats.sit_in(2, ANNA, "Anna"))).toast is Toast.ALREADY_SEATED
     await lose(table, ANNA)
-    assert (await refused(table, seats.sit_in(2, ANNA, "Anna"))).toast is Toast.ALREADY_SEATED
+    assert (await refusal(table, seats.sit_in(2, ANNA, "Anna"))).toast is Toast.ALREADY_SEATED
     await sit_in(parlour, table, FRED, 2)
-    assert (await refused(table, seats.sit_in(3, FRED, "Fred"))).toast is Toast.ALREADY_SEATED
+    assert (await refusal(table, seats.sit_in(3, FRED, "Fred"))).toast is Toast.ALREADY_SEATED
 
 
 async def test_taken_seat(parlour: Parlour) -> None:
     """Nobody sits in for somebody who plays, or whose seat is kept for them."""
     table = await parlour.series(ANNA, BORIS, None, None)
-    error = await refused(table, seats.sit_in(1, FRED, "Fred"))
+    error = await refusal(table, seats.sit_in(1, FRED, "Fred"))
     assert (error.toast, error.names) == (Toast.SEAT_TAKEN, {"name": "Boris"})
     await lose(table, BORIS)
-    error = await refused(table, seats.sit_in(1, FRED, "Fred"))
+    error = await refusal(table, seats.sit_in(1, FRED, "Fred"))
     assert (error.toast, error.names) == (Toast.SEAT_OWNED, {"name": "Boris"})
 
 
@@ -128,8 +108,8 @@ async def test_lose(parlour: Parlour) -> None:
     await lose(table, BORIS)
     assert table.row.seats[1].is_substituted
     assert (table.row.notes[-1].kind, table.row.notes[-1].name) == (NoteKind.GONE, "Boris")
-    assert (await refused(table, seats.lose(BORIS, NoteKind.GONE))).toast is Toast.AWAY_NOW
-    assert (await refused(table, seats.come_back(FRED))).toast is Toast.NOT_THIS_TABLE
+    assert (await refusal(table, seats.lose(BORIS, NoteKind.GONE))).toast is Toast.AWAY_NOW
+    assert (await refusal(table, seats.come_back(FRED))).toast is Toast.NOT_THIS_TABLE
     press = ImBack(table.row.id, 1)
     assert await toast_of(dealing.come_back(parlour.club, parlour.caller(BORIS), press)) is Toast.BACK
     assert table.row.seats[1].is_present
@@ -265,7 +245,7 @@ async def test_close_twice(parlour: Parlour) -> None:
         seats.sit_in(0, FRED, "Fred"),
         seats.ask_to_stop(ANNA, 300),
     ):
-        assert (await refused(table, decision)).toast is Toast.TABLE_ENDED
+        assert (await refusal(table, decision)).toast is Toast.TABLE_ENDED
 
 
 async def test_seatings_are_kept(parlour: Parlour) -> None:
