@@ -14,12 +14,15 @@ MENU = "menu"  # and the way back
 
 
 def settings_screen(chat: ChatRow, default_turn: float, t: Translator) -> Screen:
-    """Every setting with its present value; a tap opens its choices."""
-    values = {s: value_text(s, chosen(chat.settings, s, default_turn), t) for s in Setting}
+    """Every setting with its present value; a tap opens its choices. A game played alone has no clock."""
+    is_alone = chat.id > 0
+    shown = [s for s in Setting if not (is_alone and s is Setting.TURN)]
+    values = {s: value_text(s, chosen(chat.settings, s, default_turn), t) for s in shown}
     lines = [f"{t(f'setting-{s.value}')}: <b>{value}</b>" for s, value in values.items()]
-    text = joined([t("settings-title")], [f"{t('language')}: <b>{t('language-name')}</b>", *lines])
+    title = t("settings-alone-title" if is_alone else "settings-title")
+    text = joined([title], [f"{t('language')}: <b>{t('language-name')}</b>", *lines])
     buttons = [button(t("language"), OpenSetting(LANGUAGE))]
-    buttons += [button(t(f"setting-{s.value}"), OpenSetting(s.value)) for s in Setting]
+    buttons += [button(t(f"setting-{s.value}"), OpenSetting(s.value)) for s in shown]
     return Screen(text, (*in_rows(buttons), (button(t("button-close"), ClosePanel()),)))
 
 
@@ -39,7 +42,7 @@ def setting_screen(setting: Setting, chat: ChatRow, default_turn: float, t: Tran
 
 
 def private_settings_screen(user: UserRow, t: Translator) -> Screen:
-    """A person's own settings: language, and whether a play takes two taps."""
+    """A person's own settings: language, whether a play takes two taps, and games played alone."""
     confirms = t("confirm-on" if user.confirms_plays else "confirm-off")
     text = joined(
         [t("settings-own-title")],
@@ -50,6 +53,7 @@ def private_settings_screen(user: UserRow, t: Translator) -> Screen:
     rows = (
         (button(t("language"), OpenSetting(LANGUAGE)),),
         (button(toggle, ToggleConfirm()),),
+        (button(t("button-settings-alone"), OpenSetting(MENU)),),
         (button(t("button-close"), ClosePanel()),),
     )
     return Screen(text, rows)

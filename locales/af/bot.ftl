@@ -179,6 +179,7 @@ note-stop-asked = 🛑 { $name } wil die reeks stop
 ## Instellings
 
 settings-title = ⚙️ <b>Instellings van hierdie klets</b>
+settings-alone-title = 🤖 <b>Speel teen die rekenaar</b>
 settings-own-title = ⚙️ <b>Jou instellings</b>
 language = 🌐 Taal
 language-of-chat = 🌐 <b>Taal van hierdie klets</b>
@@ -215,6 +216,7 @@ confirm-off = af
 confirm-hint = As jou duim soms gly: die eerste tik kies die kaarte, die tweede speel hulle.
 button-confirm-on = 👆 Bevestig elke beurt: skakel aan
 button-confirm-off = 👆 Bevestig elke beurt: skakel af
+button-settings-alone = 🤖 Speel teen die rekenaar
 button-settings = ⬅️ Alle instellings
 button-close = ✖️ Maak toe
 

@@ -191,6 +191,7 @@ note-stop-asked = 🛑 { $name } wants to end the series
 ## Settings
 
 settings-title = ⚙️ <b>Settings of this chat</b>
+settings-alone-title = 🤖 <b>Games you play alone</b>
 settings-own-title = ⚙️ <b>Your settings</b>
 language = 🌐 Language
 language-of-chat = 🌐 <b>Language of this chat</b>
@@ -226,6 +227,7 @@ confirm-off = off
 confirm-hint = If a thumb slips now and then: the first tap marks a play, the second plays it.
 button-confirm-on = 👆 Confirm plays: turn on
 button-confirm-off = 👆 Confirm plays: turn off
+button-settings-alone = 🤖 Games I play alone
 button-settings = ⬅️ All settings
 button-close = ✖️ Close
 

@@ -147,6 +147,7 @@ note-stop-asked = 🛑 { $name } партияны тоқтатқысы келе�
 ## Баптаулар
 
 settings-title = ⚙️ <b>Осы чаттың баптаулары</b>
+settings-alone-title = 🤖 <b>Компьютермен ойын</b>
 settings-own-title = ⚙️ <b>Сіздің баптауларыңыз</b>
 language = 🌐 Тіл
 language-of-chat = 🌐 <b>Осы чаттың тілі</b>
@@ -182,6 +183,7 @@ confirm-off = өшірулі
 confirm-hint = Саусағыңыз кейде тайып кете ме? Бірінші басқанда карта белгіленеді, екінші басқанда ойналады.
 button-confirm-on = 👆 Жүрісті растау: қосу
 button-confirm-off = 👆 Жүрісті растау: өшіру
+button-settings-alone = 🤖 Компьютермен ойын
 button-settings = ⬅️ Барлық баптаулар
 button-close = ✖️ Жабу
 

@@ -200,6 +200,7 @@ note-stop-asked = 🛑 { $name } grib beigt spēli
 ## Iestatījumi
 
 settings-title = ⚙️ <b>Šī čata iestatījumi</b>
+settings-alone-title = 🤖 <b>Spēle ar datoru</b>
 settings-own-title = ⚙️ <b>Tavi iestatījumi</b>
 language = 🌐 Valoda
 language-of-chat = 🌐 <b>Šī čata valoda</b>
@@ -235,6 +236,7 @@ confirm-off = nē
 confirm-hint = Ja īkšķis reizēm trāpa garām: pirmais pieskāriens gājienu atzīmē, otrais izspēlē.
 button-confirm-on = 👆 Apstiprināt gājienus: ieslēgt
 button-confirm-off = 👆 Apstiprināt gājienus: izslēgt
+button-settings-alone = 🤖 Spēle ar datoru
 button-settings = ⬅️ Visi iestatījumi
 button-close = ✖️ Aizvērt
 

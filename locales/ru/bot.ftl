@@ -199,6 +199,7 @@ note-stop-asked = 🛑 { $name } предлагает закончить пар�
 ## Настройки
 
 settings-title = ⚙️ <b>Настройки этого чата</b>
+settings-alone-title = 🤖 <b>Игра с компьютером</b>
 settings-own-title = ⚙️ <b>Ваши настройки</b>
 language = 🌐 Язык
 language-of-chat = 🌐 <b>Язык этого чата</b>
@@ -234,6 +235,7 @@ confirm-off = нет
 confirm-hint = Если палец иногда промахивается: первое нажатие выбирает карты, второе — играет.
 button-confirm-on = 👆 Подтверждать ходы: включить
 button-confirm-off = 👆 Подтверждать ходы: выключить
+button-settings-alone = 🤖 Игра с компьютером
 button-settings = ⬅️ Все настройки
 button-close = ✖️ Закрыть
 

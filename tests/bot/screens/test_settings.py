@@ -5,7 +5,7 @@ import pytest
 from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, decode
 from bot.screens.choices import CHOICES, Setting, changed, chosen
 from bot.screens.language import language_screen
-from bot.screens.settings import LANGUAGE, private_settings_screen, setting_screen, settings_screen
+from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
 from bot.screens.words import duration, moment
 from storage.rows import ChatRow, ChatSettings, UserRow
 from tests.bot.screens.samples import LANGUAGES, TRANSLATORS, check_screen
@@ -24,6 +24,15 @@ def test_every_panel_fits(language: str) -> None:
     for confirms in (False, True):
         check_screen(private_settings_screen(UserRow(1, "Anna", confirms_plays=confirms), t))
         check_screen(language_screen(TRANSLATORS.names, language, confirms, t))
+
+
+def test_settings_of_games_alone() -> None:
+    """A game played alone has no clock to set; everything else a chat may choose is there, a tap away."""
+    own = private_settings_screen(UserRow(1, "Anna"), EN)
+    assert OpenSetting(MENU) in [decode(one.data or "") for row in own.buttons for one in row]
+    offered = [decode(one.data or "") for row in settings_screen(ChatRow(7), 90.0, EN).buttons for one in row]
+    names = {press.name for press in offered if isinstance(press, OpenSetting)}
+    assert names == {LANGUAGE, *Setting} - {Setting.TURN}
 
 
 def test_settings_open_every_choice() -> None:
