@@ -12,11 +12,12 @@ LOCK := $(or $(UV),uv) pip compile --quiet --universal --python-version 3.11 --g
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help demo test quick check format screenshots lock
+.PHONY: help demo test quick soak check format screenshots lock
 help:
 	@echo "make demo         play in the browser, without a Telegram account"
 	@echo "make test         run every test, the browser's too"
 	@echo "make quick        run the fast tests"
+	@echo "make soak         run the fault harnesses for hours and write docs/reliability.md"
 	@echo "make check        format, lint, types, import rules, Dockerfile"
 	@echo "make format       put the code into its form"
 	@echo "make screenshots  take the pictures of the README anew"
@@ -31,6 +32,9 @@ test: $(VENV)/dev.stamp
 
 quick: $(VENV)/dev.stamp
 	$(PY) -m pytest -n $(WORKERS) -m "not browser and not slow"
+
+soak: $(VENV)/dev.stamp
+	$(PY) -m tests.faults.soak
 
 check: $(VENV)/dev.stamp
 	$(VENV)/bin/ruff format --check .

@@ -6,27 +6,35 @@ number for a text. Fields that nobody here reads are PTB's to judge. Source: cor
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, Field, StrictBool, StrictStr, ValidationError
+from pydantic import AfterValidator, BaseModel, Field, StrictBool, ValidationError
 
 Number = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # what SQLite keeps
 
 
+def _storable(text: str) -> str:
+    text.encode()  # raises UnicodeEncodeError, a ValueError, for half of a character
+    return text
+
+
+Text = Annotated[str, Field(strict=True), AfterValidator(_storable)]
+
+
 class _User(BaseModel):
     id: Number
-    first_name: StrictStr
-    last_name: StrictStr | None = None
-    language_code: StrictStr | None = None
+    first_name: Text
+    last_name: Text | None = None
+    language_code: Text | None = None
     is_bot: StrictBool
 
 
 class _Chat(BaseModel):
     id: Number
-    type: StrictStr
-    title: StrictStr | None = None
+    type: Text
+    title: Text | None = None
 
 
 class _Entity(BaseModel):
-    type: StrictStr
+    type: Text
     offset: Number
     length: Number
 
@@ -36,7 +44,7 @@ class _Message(BaseModel):
     chat: _Chat
     sender: _User | None = Field(None, alias="from")
     sender_chat: _Chat | None = None
-    text: StrictStr | None = None
+    text: Text | None = None
     entities: list[_Entity] = []
     message_thread_id: Number | None = None
     is_topic_message: StrictBool | None = None
@@ -47,15 +55,15 @@ class _Message(BaseModel):
 
 
 class _Query(BaseModel):
-    id: StrictStr
+    id: Text
     sender: _User = Field(alias="from")
     message: _Message  # without one it is of an inline message, and we post none
-    data: StrictStr | None = None
+    data: Text | None = None
 
 
 class _Member(BaseModel):
     user: _User
-    status: StrictStr
+    status: Text
     is_member: StrictBool | None = None
     can_send_messages: StrictBool | None = None
 

@@ -27,8 +27,8 @@ from tests.faults.screen_order import ScreenOrder
 from tests.whole.house import House, Offer
 from tests.whole.pace import telegrams_settings
 
-TWICE, OVERTAKEN, LATE = 0.3, 0.2, 0.1  # of all presses
-LATEST = 60  # plays later: in another deal
+TWICE, OVERTAKEN, LATE = 0.3, 0.2, 0.3  # of all presses
+LATEST = (6, 60)  # plays later: in the next trick, or in another deal
 LONGEST_ANSWER = 0.02  # seconds that a request may take
 
 
@@ -198,7 +198,7 @@ class Post:
                 taps.insert(chance.randrange(taps.index(tap) + 1, len(taps) + 1), again)
         if chance.random() < LATE:
             late = self._tap(scene, chance.choice(fresh + claims))
-            self._held.append((self.plays + chance.randrange(1, LATEST), late))
+            self._held.append((self.plays + chance.randrange(1, chance.choice(LATEST)), late))
         due = [tap for until, tap in self._held if until <= self.plays]
         self._held = [(until, tap) for until, tap in self._held if until > self.plays]
         self.late += len(due)
@@ -220,7 +220,9 @@ class Post:
 
     async def _bring(self, taps: list[Tap]) -> None:
         standin = self.house.standin
-        updates = [{"update_id": next_number(standin), "callback_query": tap.query} for tap in taps]
+        updates: list[Json] = [
+            {"update_id": next_number(standin), "callback_query": tap.query} for tap in taps
+        ]
         for update in updates:
             standin.inject(update)
         asked = {tap.query["id"] for tap in taps}

@@ -1,0 +1,71 @@
+"""Hostile input in small numbers; `make soak` runs the same harnesses with the full counts."""
+
+from pathlib import Path
+
+from tests.faults.delivery_faults import deliver
+from tests.faults.flood_faults import flood
+from tests.faults.hostile_faults import fuzz
+from tests.faults.matrix_faults import hostile_presses
+from tests.faults.name_faults import odd_names
+from tests.faults.poison_faults import poison
+
+
+async def test_fuzz(tmp_path: Path) -> None:
+    """No mutated update raises what nobody foresaw, makes an illegal state or leaves a press unanswered, and
+    memory stays flat."""
+    result = await fuzz(tmp_path, 1500, seed=1)
+    assert result.escaped == ()
+    assert result.unanswered == ()
+    assert result.illegal == ()
+    assert result.presses > 300
+    assert result.inputs > 1
+    assert result.unread < result.updates * 0.9
+    assert result.megabytes[1] - result.megabytes[0] < 20.0
+
+
+async def test_poison(tmp_path: Path) -> None:
+    """After an update that can't be parsed the next is handled within 2 s; it leaves 3 lines in the log at
+    most."""
+    result = await poison(tmp_path, 6)
+    assert result.slowest < 2.0
+    assert 1 <= result.lines <= 3
+
+
+async def test_hostile_presses(tmp_path: Path) -> None:
+    """Whoever may not, and whatever is wrong with a press: the game goes on as if nothing had been, and all
+    are answered."""
+    result = await hostile_presses(tmp_path, 1, seed=1)
+    assert result.changed == ()
+    assert result.unanswered == ()
+    assert result.presses > 500
+    assert result.commands == 72
+
+
+async def test_duplicates_reordering_and_delay(tmp_path: Path) -> None:
+    """Presses that come twice, overtake others or are late: the log is that of a reference which applies them
+    as they are delivered. And no place is shown an older screen after a newer one."""
+    result = await deliver(tmp_path, 120, seed=1)
+    assert result.different == ()
+    assert result.unanswered == ()
+    assert result.out_of_order == ()
+    assert min(result.twice, result.overtaken, result.late) > 0
+    assert result.screens > 100
+
+
+async def test_odd_names(tmp_path: Path) -> None:
+    """No name or title breaks a text, makes a link, or leaves a seat nameless."""
+    result = await odd_names(tmp_path, 20, seed=1)
+    assert result.refused == ()
+    assert result.broken == ()
+    assert result.texts > 200
+
+
+async def test_flood(tmp_path: Path) -> None:
+    """Groups that play faster than may be shown: no request is refused, each table's newest screen is shown
+    soon after there is room for it, and presses are answered meanwhile."""
+    result = await flood(tmp_path, 5, minutes=1.0, scale=10.0, seed=1)
+    assert result.busy == 0
+    assert result.wrong == ()
+    assert result.unanswered == 0
+    assert result.plays > 30
+    assert result.stalest < 10.0  # a true second: the full run has 5 s, at true speed

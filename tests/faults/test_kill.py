@@ -1,0 +1,67 @@
+"""kill -9 at any moment: what was accepted is there, what waited is done once, screens are right."""
+
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.callbacks import MakePlay
+from bot.demo.faults import Fault
+from bot.demo.requests import Call
+from tests.faults.crowd import Crowd
+from tests.faults.kill_faults import child_house, kill_in_play
+from tests.faults.step_faults import kill_at_steps
+from tests.faults.waiting_faults import kill_with_taps_waiting
+
+
+@pytest.mark.slow
+async def test_accepted_plays_survive(tmp_path: Path) -> None:
+    """In series of several tables at once: no play lost, doubled or changed; same hands, same turn, one live
+    message a table."""
+    result = await kill_in_play(tmp_path, count=4, seed=1)
+    assert result.faults == ()
+    assert result.accepted > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_webhook", [False, True])
+async def test_waiting_taps_survive(tmp_path: Path, is_webhook: bool) -> None:
+    """A deal at each table tapped while the bot is down, which is then killed in the middle of it: each tap
+    has its effect once, in order, however the updates come."""
+    result = await kill_with_taps_waiting(tmp_path, count=2, seed=1, tables=4, is_webhook=is_webhook)
+    assert result.faults == ()
+    assert result.plays > 40
+
+
+@pytest.mark.slow
+async def test_between_any_two_steps_of_a_play(tmp_path: Path) -> None:
+    """Before one of its SQL statements, at one of its requests, before the answer to one: it is done once."""
+    result = await kill_at_steps(tmp_path, every=16, seed=1, kinds=(MakePlay,))
+    assert result.faults == ()
+    assert 0 < result.made < result.kills
+
+
+async def test_a_message_that_nobody_remembers(tmp_path: Path) -> None:
+    """The table is posted anew and the process killed before it can store where: the next one posts it once
+    more, and the message in between goes at its first press."""
+    async with child_house(tmp_path) as house:
+        crowd = Crowd(house, Random(1))
+        await crowd.gather(1)
+        [party] = crowd.parties
+
+        def strike(call: Call) -> Fault | None:
+            if call.method != "sendMessage" or call.chat_id != party.room.id:
+                return None
+            house.signal(signal.SIGKILL)
+            return Fault(is_done=True)
+
+        house.standin.set_faults(strike)
+        await party.people[0].send(party.room, "/table")
+        assert await house.ended() == -signal.SIGKILL
+        house.standin.set_faults(None)
+        await house.open()
+        await house.quiet()
+        await house.say(party.people[1], party.room, "/table")
+        assert await crowd.sweep() == 1
+        assert await crowd.faults() == []
