@@ -124,6 +124,10 @@ class Outbox:
         """Answer a press with nothing; a few at once, so that a flood of them takes no others' time."""
         self._start(self._dismiss(query_id))
 
+    def is_bringing(self, place: Place) -> bool:
+        """Whether something is under way to this place."""
+        return place in self._errands
+
     @property
     def waiting(self) -> int:
         """How much is yet to be done."""

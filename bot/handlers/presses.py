@@ -139,6 +139,7 @@ class Presses:
             await self._tell(query, caller, Answer(Toast.ADMINS_ONLY))
 
     async def _answer(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
+        is_stray = _stands(query) and await self._is_stray(caller, press)
         try:
             answer = await ACTIONS[type(press)](self._club, caller, press)
         except Exception as error:
@@ -146,8 +147,8 @@ class Presses:
             await self._show_present(caller, press, error)
             return
         finally:
-            if _stands(query):
-                await self._sweep(caller, press)
+            if is_stray and caller.message_id is not None:
+                self._club.outbox.delete(caller.chat_id, caller.message_id)
         await self._tell(query, caller, answer)
 
     async def _tell(self, query: CallbackQuery, caller: Caller, answer: Answer) -> None:
@@ -177,22 +178,22 @@ class Presses:
         else:
             self._club.outbox.show(place, urgent=True)
 
-    async def _sweep(self, caller: Caller, press: Press) -> None:
-        """A press on an older posting (one that Telegram kept although it timed out) removes that message; so
-        does one on a posting of the same number, which a killed process sent and did not live to store."""
-        if not isinstance(press, TablePress) or caller.message_id is None:
-            return
+    async def _is_stray(self, caller: Caller, press: Press) -> bool:
+        """Whether another message stands at this place. Telegram kept one although it timed out, or a killed
+        process did not live to store where it had posted; both go at their first press. A message of a newer
+        number is none of them while its posting is still under way."""
+        if not isinstance(press, TablePress):
+            return False
         try:
             row = (await self._club.tables.get(press.table)).row
         except Refused:
-            return
+            return False
         places = (table_place(row), hand_place(row, caller.user_id))
         place = next((one for one in places if one.chat_id == caller.chat_id), None)
         posting = await self._club.store.posting(place) if place is not None else None
-        if posting is None or posting.message_id in (None, caller.message_id):
-            return
-        if press.posting <= posting.number:
-            self._club.outbox.delete(caller.chat_id, caller.message_id)
+        if place is None or posting is None or posting.message_id in (None, caller.message_id):
+            return False
+        return press.posting <= posting.number or not self._club.outbox.is_bringing(place)
 
 
 def _stands(query: CallbackQuery) -> bool:

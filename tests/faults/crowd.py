@@ -26,7 +26,7 @@ from engine.actions import Claim
 from engine.rules import Rules
 from engine.seen import Phase, View
 from engine.view import observe
-from storage.rows import SavedTable, Status, TableRow
+from storage.rows import SavedTable, Status
 from storage.sqlite import SqliteStore
 from tests.faults.scenes import bare
 from tests.whole.buttons import live_messages, said
@@ -146,14 +146,20 @@ class Crowd:
         return [fault for party in self.parties for fault in amiss(party, saved[party.number])]
 
     async def sweep(self) -> int:
-        """Somebody presses a button of each message whose place has a newer one; gives how many there were.
+        """Somebody presses a button of each message that the bot does not know of; gives how many there were.
         A send whose answer was lost leaves such a message, which nobody can know of before that."""
-        saved = await self.saved()
-        older = [each for party in self.parties for each in older_messages(party, saved[party.number].table)]
-        for person, room, message, data in older:
+        known = await self._known_messages()
+        strays = [each for party in self.parties for each in stray_messages(party, known)]
+        for person, room, message, data in strays:
             await person.press(room, message.id, data, is_forced=True)
         await self.house.quiet()
-        return len(older)
+        return len(strays)
+
+    async def _known_messages(self) -> set[tuple[int, int]]:
+        """Chat and id of each message that the bot remembers to stand somewhere."""
+        async with await SqliteStore.open(self.house.database, is_read_only=True) as store:
+            postings = [each for party in self.parties for each in await store.postings(party.number)]
+        return {(each.place.chat_id, each.message_id) for each in postings if each.message_id is not None}
 
 
 def plays_in(party: Party) -> Iterator[Offered]:
@@ -165,16 +171,14 @@ def plays_in(party: Party) -> Iterator[Offered]:
                     yield person, message.id, press
 
 
-def older_messages(party: Party, row: TableRow) -> Iterator[tuple[Person, Room, Shown, str]]:
-    """Messages with buttons of the table beside the newest one in each chat, and who can press them. Of a
-    series that has ended hands have no buttons at all."""
+def stray_messages(party: Party, known: set[tuple[int, int]]) -> Iterator[tuple[Person, Room, Shown, str]]:
+    """Messages with buttons of the table that are none of the known ones, and who can press them."""
     chats = [(party.people[0], party.room), *((person, person.private) for person in party.people)]
     for person, room in chats:
-        live = live_messages(room, party.number)
-        keeps_one = row.status is Status.PLAYING or room is party.room
-        for message in live[:-1] if keeps_one else live:
-            data = next(button.data for button, press in said(message) if isinstance(press, TablePress))
-            yield person, room, message, data or ""
+        for message in live_messages(room, party.number):
+            if (room.id, message.id) not in known:
+                data = next(button.data for button, press in said(message) if isinstance(press, TablePress))
+                yield person, room, message, data or ""
 
 
 def amiss(party: Party, saved: SavedTable) -> Iterator[str]:

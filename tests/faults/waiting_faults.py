@@ -58,17 +58,17 @@ async def kill_with_taps_waiting(
             waiting = [asyncio.create_task(tap) for tap in _taps(crowd.parties, planned, before, chance)]
             kills += 1 + await _killed_in_between(house, chance)
             await house.quiet()
-            orphans += await crowd.sweep()
             after = await crowd.saved()
             for number, saved in after.items():
                 made = [line.input for line in saved.inputs[len(before[number].inputs) :]]
                 if [_bare(one) for one in made] != planned[number]:
                     faults.append(f"kill {kills}, table {number}: {made} instead of {planned[number]}")
+            orphans += await crowd.sweep()  # a press that may play on
             faults += [f"kill {kills}: {fault}" for fault in await crowd.faults()]
             plays += sum(len(each) for each in planned.values())
             taps += len(waiting)
             answered += sum(popup is not None and bool(popup.text) for popup in await _ended(waiting))
-            await begin_anew(crowd, after)
+            await begin_anew(crowd, await crowd.saved())
     return WaitingTaps(kills, plays, taps, answered, orphans, tuple(faults))
 
 
