@@ -139,8 +139,9 @@ class Presses:
             await self._tell(query, caller, Answer(Toast.ADMINS_ONLY))
 
     async def _answer(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
-        is_stray = _stands(query) and await self._is_stray(caller, press)
+        is_stray = False
         try:
+            is_stray = _stands(query) and await self._is_stray(caller, press)
             answer = await ACTIONS[type(press)](self._club, caller, press)
         except Exception as error:
             await self._tell(query, caller, await refusal(self._club, caller, press, error))
