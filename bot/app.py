@@ -11,6 +11,7 @@ serving.py starts and stops it; a monitor asks ``fault`` and ``metrics``.
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -199,7 +200,7 @@ class App:
 
     def _changed(self, outcome: Outcome) -> None:
         stage.show(self.club, outcome)
-        self._clock.poke()
+        self._clock.poke(min((due.due_at for due in outcome.due), default=-math.inf))
 
     async def _fire(self, due: Due) -> None:
         await watch.fire(self.club, due)

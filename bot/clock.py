@@ -8,6 +8,7 @@ heartbeat), is nobody's fault: whatever is pending waits just as long.
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -103,6 +104,7 @@ class Clock:
         self._fire = fire
         self._heartbeat = heartbeat
         self._poked = asyncio.Event()
+        self._wakes_at = math.inf  # by the house's clock; infinite while it looks
         self._beaten_at: float | None = None  # by the loop's clock
 
     @property
@@ -112,9 +114,10 @@ class Clock:
             return float("inf")
         return asyncio.get_running_loop().time() - self._beaten_at
 
-    def poke(self) -> None:
-        """Something may be due earlier than thought."""
-        self._poked.set()
+    def poke(self, due_at: float = -math.inf) -> None:
+        """Something is due then, maybe earlier than thought."""
+        if due_at < self._wakes_at:
+            self._poked.set()
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -143,7 +146,9 @@ class Clock:
                     pause = LONGEST_SLEEP if due_at is None else min(LONGEST_SLEEP, due_at - self._now())
             except StoreError:
                 log.exception("pending work waits: the store fails")
+            self._wakes_at = self._now() + pause
             await self._sleep(max(pause, 0.0))
+            self._wakes_at = math.inf
 
     async def _sleep(self, seconds: float) -> None:
         # Not asyncio.wait_for: before Python 3.12 it loses a cancellation that meets a poke.

@@ -7,6 +7,7 @@ ready for its place (escaped for HTML, isolated if it is a name).
 
 import logging
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,9 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 INTERFACE = "bot.ftl"  # a folder without it holds no language to choose
+REMEMBERED = (
+    4096  # texts of a language; a screen is made of dozens, most of them as they were at the last play
+)
 
 
 class Translator:
@@ -25,10 +29,11 @@ class Translator:
         self.language = language
         self._bundle = bundle
         self._fallback = fallback
+        self._remembered = lru_cache(REMEMBERED)(self._text)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """The text of ``key``, in English if this language lacks it, else the key itself."""
-        text = self._text(key, values)
+        text = self._remembered(key, tuple(values.items()))
         if text is not None:
             return text
         log.error("no text for %s in %s", key, self.language)
@@ -38,13 +43,13 @@ class Translator:
         """Whether this language itself has the text."""
         return self._bundle.has_message(key)
 
-    def _text(self, key: str, values: Mapping[str, str | int]) -> str | None:
+    def _text(self, key: str, values: tuple[tuple[str, str | int], ...]) -> str | None:
         if not self._bundle.has_message(key):
             return None
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, {k: _ungrouped(v) for k, v in values.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(one) for name, one in values})
         if errors:
             log.error("text %s in %s: %s", key, self.language, errors)
         return str(text)
@@ -62,7 +67,8 @@ class Translators:
         others = {
             name: Translator(name, _bundle(folder, name), english) for name in found if name != FALLBACK
         }
-        self._translators = {FALLBACK: english, **others}
+        self._translators: Mapping[str, Translator] = {FALLBACK: english, **others}
+        self._codes = {name.lower(): name for name in self._translators}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -86,8 +92,7 @@ class Translators:
         if not code:
             return None
         wanted = code.replace("_", "-").lower()
-        whole = {name.lower(): name for name in self._translators}
-        return whole.get(wanted) or whole.get(wanted.split("-")[0])
+        return self._codes.get(wanted) or self._codes.get(wanted.split("-")[0])
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

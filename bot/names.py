@@ -11,6 +11,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 WIDTH = 20  # columns of a name; an emoji or a CJK sign takes two
 LENGTH = 32  # characters of a name, however many of them make up one sign
@@ -27,6 +28,7 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800
 _VERY_WIDE = (range(0xFDFA, 0xFDFE), range(0x12000, 0x12550))  # ligatures of a whole sentence, cuneiform
 
 
+@lru_cache(4096)  # the same few names stand on every screen of a table
 def shown_name(raw: str, fallback: str, width: int = WIDTH) -> str:
     """The name without tricks, cut to ``width`` columns; ``fallback`` when nothing visible is left."""
     name = _cut(_without_tricks(raw), width)

@@ -6,7 +6,7 @@ here is awaited by whoever makes a wish, and nothing is held while the network i
 broken connection) is tried again with the screen of then; what lasts is told to the application, which
 wishes again when it has changed. A message that may or may not have arrived is posted anew after a while.
 The older message of a place is dealt with after the newer one stands, so that a place is never without
-buttons. Answers to button presses are free of limits and go at once.
+buttons. Answers to button presses are free of limits and go at once (replies.py).
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from telegram import Bot
 from bot.errands import Errand, KeepPlace, Previous, Render, Request, Wish
 from bot.gate import Gate, Turn
 from bot.limits import Limits
+from bot.replies import Replies
 from bot.screens.screen import Screen
 from bot.sending import (
     Busy,
@@ -32,7 +33,6 @@ from bot.sending import (
     Sender,
     Silenced,
     TopicClosed,
-    Trouble,
     Uncertain,
     Unreachable,
 )
@@ -44,8 +44,6 @@ __all__ = ["News", "Outbox", "Previous", "Render"]
 
 SAVE_SHOWN_AFTER = 0.5
 """Seconds over which signatures of shown screens are gathered into one transaction."""
-ANSWER_ATTEMPTS = 3
-DISMISSED_AT_ONCE = 4
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +82,7 @@ class Outbox:
         self._shown = Shown(store, SAVE_SHOWN_AFTER)
         self._errands: dict[Hashable, Errand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._dismissing = asyncio.Semaphore(DISMISSED_AT_ONCE)
+        self._replies = Replies(self._sender, limits)
         self._is_closed = False
         self._pinless: set[int] = set()  # chats where the bot may not pin
 
@@ -118,15 +116,19 @@ class Outbox:
 
     def answer(self, query_id: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None:
         """Answer a button press, once and at once; one that is too old is only logged."""
-        self._start(self._answer(query_id, text, alert, url))
+        self._start(self._replies.give(query_id, text, alert, url))
 
     def dismiss(self, query_id: str) -> None:
         """Answer a press with nothing; a few at once, so that a flood of them takes no others' time."""
-        self._start(self._dismiss(query_id))
+        self._start(self._replies.dismiss(query_id))
 
     def is_bringing(self, place: Place) -> bool:
         """Whether something is under way to this place."""
         return place in self._errands
+
+    async def posting(self, place: Place) -> Posting:
+        """What stands at this place; number 0 without a message if nothing ever did. Raises StoreError."""
+        return await self._shown.at(place)
 
     @property
     def waiting(self) -> int:
@@ -276,22 +278,3 @@ class Outbox:
             await self._sender.pin(chat_id, message_id)
         except (Refused, Silenced):
             self._pinless.add(chat_id)
-
-    async def _dismiss(self, query_id: str) -> None:
-        async with self._dismissing:
-            await self._answer(query_id, "", False, None)
-
-    async def _answer(self, query_id: str, text: str, is_alert: bool, url: str | None) -> None:
-        for attempt in range(1, ANSWER_ATTEMPTS + 1):
-            try:
-                await self._sender.answer(query_id, text, is_alert, url)
-                return
-            except Failed as error:
-                log.info("Attempt %d to answer a press failed: %s", attempt, error)
-                await asyncio.sleep(self._limits.pause(attempt))
-            except Trouble as error:
-                log.info("A press was not answered: %s", error)
-                return
-            except Exception:
-                log.exception("A press could not be answered")
-                return

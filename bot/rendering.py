@@ -91,8 +91,8 @@ def _marked(club: Club, table: Table, place: Place) -> Action | None:
 async def _table_link(club: Club, table: Table) -> str | None:
     """The address of the table message; only supergroups (ids from -100...) have such."""
     place = table_place(table.row)
-    posting = await club.store.posting(place)
+    posting = await club.outbox.posting(place)
     chat = str(place.chat_id)
-    if posting is None or posting.message_id is None or not chat.startswith("-100"):
+    if posting.message_id is None or not chat.startswith("-100"):
         return None
     return f"https://t.me/c/{chat.removeprefix('-100')}/{posting.message_id}"

@@ -25,7 +25,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
-import httpx
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import (
@@ -39,13 +38,12 @@ from telegram.error import (
 )
 
 from bot.screens.screen import Rows, Screen
+from bot.wire import is_of_the_wire, was_sent
 
-# httpx logs whole addresses, and the bot's token is a part of them; PTB tells it at DEBUG, and hands as well.
-for _name, _level in (("httpx", logging.WARNING), ("httpcore", logging.WARNING), ("telegram", logging.INFO)):
-    logging.getLogger(_name).setLevel(_level)
+# At DEBUG PTB tells what it sends, hands and all.
+logging.getLogger("telegram").setLevel(logging.INFO)
 
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 DONE = ("message is not modified", "message to delete not found")
 GONE = ("message to edit not found", "message can't be edited", "message can't be deleted",
@@ -198,9 +196,8 @@ def _trouble(error: TelegramError, chat_id: int, is_repeatable: bool) -> Trouble
         case BadRequest():
             return _refusal(error.message, chat_id)
         case NetworkError():
-            was_sent = not isinstance(error.__cause__, NOT_SENT)
-            has_no_answer = isinstance(error.__cause__, httpx.HTTPError)
-            if was_sent and has_no_answer and not is_repeatable:
+            may_have_arrived = is_of_the_wire(error.__cause__) and was_sent(error.__cause__)
+            if may_have_arrived and not is_repeatable:
                 return Uncertain(error.message)
             return Failed(error.message)
         case InvalidToken():

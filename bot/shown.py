@@ -2,7 +2,8 @@
 
 Laws: a new message's id is committed at once, since a message that nobody remembers would be posted a
 second time; signatures are committed in small batches, since a lost one costs one needless edit. What
-could not be stored is kept and tried again; nothing waits for a full disk.
+could not be stored is kept and tried again; nothing waits for a full disk. What is stored is remembered:
+every screen of a table is looked up at each play.
 """
 
 import asyncio
@@ -11,25 +12,34 @@ import logging
 from storage.rows import Place, Posting
 from storage.store import Store, StoreError
 
+REMEMBERED = 20_000  # postings; the oldest are read again
+
 log = logging.getLogger(__name__)
 
 
 class Shown:
     """The postings of all places, read through and written behind."""
 
-    def __init__(self, store: Store, delay: float) -> None:
-        """A signature is committed this many seconds after it was noted, with all others by then."""
+    def __init__(self, store: Store, delay: float, remembered: int = REMEMBERED) -> None:
+        """A signature is committed ``delay`` seconds after it was noted, with all others by then."""
         self._store = store
         self._delay = delay
+        self._most = remembered
         self._unsaved: dict[Place, Posting] = {}
+        self._stored: dict[Place, Posting] = {}
         self._saving = asyncio.Lock()
         self._later: asyncio.Task[None] | None = None
 
     async def at(self, place: Place) -> Posting:
         """The posting of a place; number 0 without a message if it never had one. Raises StoreError."""
-        if place in self._unsaved:
-            return self._unsaved[place]
-        return await self._store.posting(place) or Posting(place, 0, None)
+        known = self._unsaved.get(place) or self._stored.get(place)
+        if known is not None:
+            return known
+        posting = await self._store.posting(place) or Posting(place, 0, None)
+        known = self._unsaved.get(place) or self._stored.get(place)  # it may have been posted meanwhile
+        if known is None:
+            self._remember(posting)
+        return known or posting
 
     async def keep(self, posting: Posting) -> None:
         """Commits at once."""
@@ -43,7 +53,9 @@ class Shown:
 
     def forget(self, chat_id: int) -> None:
         """Leaves a chat's postings as the store has them."""
-        self._unsaved = {place: one for place, one in self._unsaved.items() if place.chat_id != chat_id}
+        for known in (self._unsaved, self._stored):
+            for place in [one for one in known if one.chat_id == chat_id]:
+                del known[place]
 
     async def flush(self) -> None:
         """Commits all that is not committed yet, or logs why it can't be."""
@@ -60,12 +72,19 @@ class Shown:
             for posting in batch:
                 if self._unsaved.get(posting.place) is posting:
                     del self._unsaved[posting.place]
+                    self._remember(posting)
 
     async def close(self) -> None:
         """Commits what is left and stops."""
         if self._later is not None:
             self._later.cancel()
         await self.flush()
+
+    def _remember(self, posting: Posting) -> None:
+        self._stored.pop(posting.place, None)
+        self._stored[posting.place] = posting
+        if len(self._stored) > self._most:
+            del self._stored[next(iter(self._stored))]
 
     def _save_later(self) -> None:
         if self._later is None:

@@ -60,12 +60,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The table right after a step; ``before`` is its row as it was."""
+    """The table right after a step; ``before`` is its row as it was, ``due`` all its pending work if the
+    step armed it anew."""
 
     before: TableRow
     row: TableRow
     state: State
     events: tuple[Event, ...]
+    due: tuple[Due, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ class Table:
             result=_result(events),
             update_id=author.update_id,
         ))  # fmt: skip
-        outcome = Outcome(self.row, row, state, events)
+        outcome = Outcome(self.row, row, state, events, due)
         self.row, self.state, self.due = row, state, due
         self._players += tuple(line.user_id for line in inputs)
         if step.input is not None:

@@ -9,31 +9,43 @@ Laws:
   after a cancellation a rollback is queued behind that call and waited for, before the lock is free; it
   is harmless if the call was a COMMIT that went through.
 - Statements that give rows are fetched in the call that runs them: no cursor stays open.
+- What is written at each play is one call (``write``): a call for each statement would wait for the event
+  loop each time, which under load takes longer than the disk.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import aiosqlite
 
 from storage.store import Conflict, DamagedDatabase, NotStored, StoreError
 
 Watch = Callable[[str], None]
+T = TypeVar("T")
+
+
+class Connection(aiosqlite.Connection):
+    """One that also runs a function of ours in its thread, as it runs its own."""
+
+    async def call(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
+        return result
 
 
 class Database:
     """What the stored kinds share: each adds its calls, SqliteStore has them all."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self._lock = asyncio.Lock()
         self._is_closed = False
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
+    async def reading(self) -> AsyncIterator[Connection]:
         """Nobody writes meanwhile."""
         async with self._lock:
             if self._is_closed:
@@ -53,10 +65,26 @@ class Database:
                 await roll_back(connection)
                 raise
 
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for a function that does all of it, in one call of the connection's thread."""
+        async with self.reading() as connection:
+            try:
+                return await connection.call(partial(_transacted, work))
+            except BaseException:
+                await roll_back(connection)
+                raise
+
     async def close(self) -> None:
         async with self._lock:
             self._is_closed = True
             await self.connection.close()
+
+
+def _transacted(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
+    connection.execute("BEGIN IMMEDIATE")
+    result = work(connection)
+    connection.commit()
+    return result
 
 
 async def roll_back(connection: aiosqlite.Connection) -> None:

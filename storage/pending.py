@@ -1,6 +1,7 @@
 """Pending work, the heartbeat and the updates that are handled, in SQLite."""
 
 import json
+import sqlite3
 
 import aiosqlite
 
@@ -88,28 +89,30 @@ class Pending(Database):
             return bool(await connection.execute_fetchall(sql, (update_id,)))
 
     async def settle(self, update_id: int, at: float) -> None:
-        async with self.transaction() as connection:
+        def settle(connection: sqlite3.Connection) -> None:
             sql = "INSERT INTO handled (update_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            await connection.execute(sql, (update_id, at))
-            await connection.execute("DELETE FROM handled WHERE at < ?", (at - HANDLED_FOR,))
+            connection.execute(sql, (update_id, at))
+            connection.execute("DELETE FROM handled WHERE at < ?", (at - HANDLED_FOR,))
+
+        await self.write(settle)
 
 
-async def handle(connection: aiosqlite.Connection, update_id: int | None, at: float) -> None:
+def handle(connection: sqlite3.Connection, update_id: int | None, at: float) -> None:
     """Mark the update by which a change came, in the change's transaction; raises AlreadyHandled.
 
     A table's time may be old (nobody acted), the heartbeat's is not: the later of the two counts.
     """
     if update_id is None:
         return
-    if not await connection.execute_fetchall(_HANDLE, {"update_id": update_id, "at": at}):
+    if not connection.execute(_HANDLE, {"update_id": update_id, "at": at}).fetchall():
         raise AlreadyHandled(f"update {update_id} was handled before")
 
 
-async def arm(connection: aiosqlite.Connection, table_id: int, due: tuple[Due, ...]) -> None:
+def arm(connection: sqlite3.Connection, table_id: int, due: tuple[Due, ...]) -> None:
     """Replace all pending work of a table."""
-    await connection.execute("DELETE FROM due WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM due WHERE table_id = ?", (table_id,))
     sql = "INSERT INTO due (table_id, kind, due_at, version) VALUES (?, ?, ?, ?)"
-    await connection.executemany(sql, [(table_id, each.kind, each.due_at, each.version) for each in due])
+    connection.executemany(sql, [(table_id, each.kind, each.due_at, each.version) for each in due])
 
 
 def _beat_at(row: aiosqlite.Row) -> float:

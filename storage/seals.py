@@ -12,6 +12,7 @@ one leaves it out or seals all tables anew.
 
 import hashlib
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -26,6 +27,7 @@ TABLE = (
 )  # fmt: skip
 SEATING = ("seat", "from_version", "occupancy", "user_id", "name", "missed", "is_ready", "held_until")
 CURRENT_SEATS = "SELECT * FROM current_seatings WHERE table_id = ? ORDER BY seat"
+_LAST_LINK = "SELECT chain FROM inputs WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 INPUT = ("seq", "input", "actor", "user_id", "at", "update_id")
 
 
@@ -97,7 +99,8 @@ async def _sound_link(connection: aiosqlite.Connection, table_id: int) -> bytes 
     """The last link of a table whose digest is right."""
     seats = await connection.execute_fetchall(CURRENT_SEATS, (table_id,))
     for table in await connection.execute_fetchall("SELECT * FROM tables WHERE id = ?", (table_id,)):
-        link = await last_link(connection, table_id) or first_link(table)
+        links = await connection.execute_fetchall(_LAST_LINK, (table_id,))
+        link = next((row["chain"] for row in links), None) or first_link(table)
         if table["digest"] == digest(link, table, seats):
             return link
     return None
@@ -110,10 +113,9 @@ async def _seal(connection: aiosqlite.Connection, table_id: int, link: bytes) ->
         await connection.execute(sql, (digest(link, table, seats), table_id))
 
 
-async def last_link(connection: aiosqlite.Connection, table_id: int) -> bytes | None:
+def last_link(connection: sqlite3.Connection, table_id: int) -> bytes | None:
     """Of the stored log; None while it is empty."""
-    sql = "SELECT chain FROM inputs WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
-    return next((row["chain"] for row in await connection.execute_fetchall(sql, (table_id,))), None)
+    return next((row["chain"] for row in connection.execute(_LAST_LINK, (table_id,)).fetchall()), None)
 
 
 def _values(row: Columns, names: Iterable[str]) -> list[object]:

@@ -6,15 +6,17 @@ the file.
 """
 
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import aiosqlite
 
-from storage.connection import Watch, text_of, translated, watched
+from storage.connection import Connection, Watch, text_of, translated, watched
 from storage.inspection import inspect
 from storage.lockfile import hold
 from storage.migrate import MIGRATIONS, check, migrate, scripts
@@ -25,6 +27,7 @@ from storage.store import NotStored
 from storage.tables import Tables
 
 BUSY_SECONDS = 5.0  # a reader's hold on the file is short
+ROWS_AT_A_TIME = 64  # of a cursor that is iterated, which none here is
 
 
 class SqliteStore(Tables, Pending, People, Postings):
@@ -71,7 +74,7 @@ class SqliteStore(Tables, Pending, People, Postings):
         await self.close()
 
 
-async def _reader(path: Path) -> aiosqlite.Connection:
+async def _reader(path: Path) -> Connection:
     if not _has_content(path):
         raise NotStored(f"no database at {path}")
     async with _closed_after_errors(await opened(path, "ro")) as connection:
@@ -79,7 +82,7 @@ async def _reader(path: Path) -> aiosqlite.Connection:
     return connection
 
 
-async def _writer(path: Path, watch: Watch | None) -> aiosqlite.Connection:
+async def _writer(path: Path, watch: Watch | None) -> Connection:
     is_in_step = True
     if _has_content(path):
         # Looked at without the right to write, so that one which is refused stays as it is.
@@ -95,7 +98,7 @@ async def _writer(path: Path, watch: Watch | None) -> aiosqlite.Connection:
 
 
 @asynccontextmanager
-async def _closed_after_errors(connection: aiosqlite.Connection) -> AsyncIterator[aiosqlite.Connection]:
+async def _closed_after_errors(connection: Connection) -> AsyncIterator[Connection]:
     try:
         yield connection
     except BaseException:
@@ -114,11 +117,12 @@ def _has_content(path: Path) -> bool:
         raise NotStored(f"cannot open the database: {error}") from error
 
 
-async def opened(path: Path, mode: str, watch: Watch | None = None) -> aiosqlite.Connection:
+async def opened(path: Path, mode: str, watch: Watch | None = None) -> Connection:
     """A connection in SQLite's mode "ro" or "rwc", whatever the file holds."""
-    uri = _uri(path, mode)
     options: dict[str, Any] = {"factory": watched(watch)} if watch is not None else {}
-    connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS, **options)
+    options |= {"uri": True, "isolation_level": None, "timeout": BUSY_SECONDS}
+    connection = Connection(partial(sqlite3.connect, _uri(path, mode), **options), ROWS_AT_A_TIME)
+    await connection
     connection.row_factory = aiosqlite.Row
     connection.text_factory = text_of
     return connection

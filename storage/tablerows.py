@@ -4,7 +4,7 @@ Law: what is written is sealed from the caller's values, never from those on the
 does not cover up damage.
 """
 
-from dataclasses import asdict
+import sqlite3
 from typing import Any
 
 import aiosqlite
@@ -52,28 +52,28 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 
-async def insert(connection: aiosqlite.Connection, row: TableRow) -> int:
+def insert(connection: sqlite3.Connection, row: TableRow) -> int:
     """The new table's id."""
-    [[table_id]] = await connection.execute_fetchall(_INSERT, _values(row))
+    [[table_id]] = connection.execute(_INSERT, _values(row)).fetchall()
     values = {**_values(row), "id": table_id}
     digest = seals.digest(seals.first_link(values), values, _seats(row))
-    await connection.execute("UPDATE tables SET digest = ? WHERE id = ?", (digest, table_id))
+    connection.execute("UPDATE tables SET digest = ? WHERE id = ?", (digest, table_id))
     return int(table_id)
 
 
-async def update(
-    connection: aiosqlite.Connection, row: TableRow, before: tuple[int, int], inputs: tuple[InputRow, ...]
+def update(
+    connection: sqlite3.Connection, row: TableRow, before: tuple[int, int], inputs: tuple[InputRow, ...]
 ) -> bool:
     """Write the row with what it adds to the log; whether the table was at this version and revision."""
     version, revision = before
     values = _values(row)
-    link = (await seals.last_link(connection, row.id) if version else None) or seals.first_link(values)
+    link = (seals.last_link(connection, row.id) if version else None) or seals.first_link(values)
     lines = _chained(row.id, inputs, link)
     digest = seals.digest(lines[-1]["chain"] if lines else link, values, _seats(row))
     values |= {"version_before": version, "revision_before": revision, "digest": digest}
-    if not await connection.execute_fetchall(_UPDATE, values):
+    if not connection.execute(_UPDATE, values).fetchall():
         return False
-    await connection.executemany(_LOG, lines)
+    connection.executemany(_LOG, lines)
     return True
 
 
@@ -86,24 +86,28 @@ def _chained(table_id: int, inputs: tuple[InputRow, ...], link: bytes) -> list[d
     return lines
 
 
-async def seat(connection: aiosqlite.Connection, table_id: int, seats: tuple[Seating, ...]) -> None:
-    await connection.executemany(_SEAT, [{"table_id": table_id, **asdict(each)} for each in seats])
+def seat(connection: sqlite3.Connection, table_id: int, seats: tuple[Seating, ...]) -> None:
+    connection.executemany(_SEAT, [{"table_id": table_id, **_seat_values(each)} for each in seats])
 
 
-async def score(connection: aiosqlite.Connection, table_id: int, of: DealResult) -> None:
+def score(connection: sqlite3.Connection, table_id: int, of: DealResult) -> None:
     pairs = (*of.points, *of.tricks, *of.defeat)
     values = (table_id, of.deal, of.dealer, *pairs, of.is_eggs, of.is_doubled, of.seed, of.commitment)
-    await connection.execute(_SCORE, values)
+    connection.execute(_SCORE, values)
 
 
-async def is_seated(connection: aiosqlite.Connection, row: TableRow) -> bool:
+def is_seated(connection: sqlite3.Connection, row: TableRow) -> bool:
     """Whether the seats on the disk are those of the row, which are sealed."""
-    there = await connection.execute_fetchall(seals.CURRENT_SEATS, (row.id,))
+    there = connection.execute(seals.CURRENT_SEATS, (row.id,)).fetchall()
     return seals.seat_values(there) == seals.seat_values(_seats(row))
 
 
 def _seats(row: TableRow) -> list[dict[str, Any]]:
-    return [asdict(seating) for seating in sorted(row.seats, key=lambda each: each.seat)]
+    return [_seat_values(seating) for seating in sorted(row.seats, key=lambda each: each.seat)]
+
+
+def _seat_values(seating: Seating) -> dict[str, Any]:
+    return {name: getattr(seating, name) for name in seals.SEATING}
 
 
 def _input_values(line: InputRow) -> dict[str, Any]:

@@ -1,8 +1,10 @@
 """Tables with their seats, inputs and results, in SQLite."""
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 
 from engine.seen import DealResult
 from storage import tablerows
@@ -36,40 +38,36 @@ class Tables(Database):
 
     async def open_table(self, row: TableRow, due: tuple[Due, ...], update_id: int | None) -> TableRow:
         check_due(due)
-        async with self.transaction() as connection:
-            await handle(connection, update_id, row.acted_at)
-            for [table_id] in await connection.execute_fetchall(_OPEN_IN, (row.chat_id, row.thread_id or 0)):
+
+        def opened(connection: sqlite3.Connection) -> TableRow:
+            handle(connection, update_id, row.acted_at)
+            place = (row.chat_id, row.thread_id or 0)
+            for [table_id] in connection.execute(_OPEN_IN, place).fetchall():
                 raise TableOpen(table_id)
-            row = replace(row, id=await tablerows.insert(connection, row))
-            await tablerows.seat(connection, row.id, row.seats)
-            await arm(connection, row.id, due)
-        return row
+            new = replace(row, id=tablerows.insert(connection, row))
+            tablerows.seat(connection, new.id, new.seats)
+            arm(connection, new.id, due)
+            return new
+
+        return await self.write(opened)
 
     async def commit(self, change: Change) -> None:
         check_log(change)
         check_due(change.due)
-        row = change.table
-        async with self.transaction() as connection:
-            await handle(connection, change.update_id, row.acted_at)
-            if not await tablerows.update(connection, row, change.before, change.inputs):
-                raise Conflict(f"table {row.id} is not at {change.before}")
-            await tablerows.seat(connection, row.id, change.seats)
-            if not await tablerows.is_seated(connection, row):
-                raise Conflict(f"the seats of table {row.id} are not those that were known")
-            await arm(connection, row.id, change.due)
-            if change.result is not None:
-                await tablerows.score(connection, row.id, change.result)
+        await self.write(partial(_commit, change))
 
     async def table(self, table_id: int) -> SavedTable | None:
         async with self.reading() as connection:
             return await load(connection, table_id)
 
     async def set_aside(self, table_id: int, fault: str) -> bool:
-        async with self.transaction() as connection:
-            rows = await connection.execute_fetchall(_IS_UNTOLD, (table_id,))
-            await connection.execute(_SET_ASIDE, (fault, table_id))
-            await arm(connection, table_id, ())
-        return any(is_untold for [is_untold] in rows)
+        def set_aside(connection: sqlite3.Connection) -> bool:
+            rows = connection.execute(_IS_UNTOLD, (table_id,)).fetchall()
+            connection.execute(_SET_ASIDE, (fault, table_id))
+            arm(connection, table_id, ())
+            return any(is_untold for [is_untold] in rows)
+
+        return await self.write(set_aside)
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         async with self.reading() as connection:
@@ -115,3 +113,16 @@ class Tables(Database):
 
     async def _one(self, sql: str, *parameters: int | str) -> int | None:
         return next(iter(await self._ids(sql, *parameters)), None)
+
+
+def _commit(change: Change, connection: sqlite3.Connection) -> None:
+    row = change.table
+    handle(connection, change.update_id, row.acted_at)
+    if not tablerows.update(connection, row, change.before, change.inputs):
+        raise Conflict(f"table {row.id} is not at {change.before}")
+    tablerows.seat(connection, row.id, change.seats)
+    if not tablerows.is_seated(connection, row):
+        raise Conflict(f"the seats of table {row.id} are not those that were known")
+    arm(connection, row.id, change.due)
+    if change.result is not None:
+        tablerows.score(connection, row.id, change.result)

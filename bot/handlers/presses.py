@@ -172,8 +172,8 @@ class Presses:
         if row.seat_of(caller.user_id) is None:
             return
         place = hand_place(row, caller.user_id)
-        posting = await self._club.store.posting(place)
-        is_elsewhere = posting is None or posting.message_id != caller.message_id
+        posting = await self._club.outbox.posting(place)
+        is_elsewhere = posting.message_id != caller.message_id
         if place.chat_id == caller.chat_id and is_elsewhere:
             self._club.outbox.repost(place, Previous.DELETE)
         else:
@@ -191,8 +191,10 @@ class Presses:
             return False
         places = (table_place(row), hand_place(row, caller.user_id))
         place = next((one for one in places if one.chat_id == caller.chat_id), None)
-        posting = await self._club.store.posting(place) if place is not None else None
-        if place is None or posting is None or posting.message_id in (None, caller.message_id):
+        if place is None:
+            return False
+        posting = await self._club.outbox.posting(place)
+        if posting.message_id in (None, caller.message_id):
             return False
         return press.posting <= posting.number or not self._club.outbox.is_bringing(place)
 

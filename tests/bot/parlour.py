@@ -37,6 +37,7 @@ from storage.rows import (
     DueKind,
     Occupancy,
     Place,
+    Posting,
     Seating,
     Status,
     TableRow,
@@ -81,8 +82,12 @@ class Wished:
 class NotingOutbox:
     """Takes wishes like the real one, and keeps them."""
 
+    store: Store
     wishes: list[Wished] = field(default_factory=list)
     waiting: int = 0
+
+    async def posting(self, place: Place) -> Posting:
+        return await self.store.posting(place) or Posting(place, 0, None)
 
     def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
         self.wishes.append(Wished("show", place))
@@ -110,7 +115,7 @@ class Parlour:
     def __init__(self, store: Store, clock: HandClock | None = None, **options: object) -> None:
         self.store = store
         self.clock = clock or HandClock()
-        self.outbox = NotingOutbox()
+        self.outbox = NotingOutbox(store)
         self.outcomes: list[Outcome] = []
         self.seeds = [seed(0)]  # the last one is never used up
         token = SecretStr("123456789:" + "A" * 35)

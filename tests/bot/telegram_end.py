@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 from time import time
 
 from telegram import Bot
-from telegram.request import HTTPXRequest
 
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
+from bot.wire import Wire
 
 ROOMY = StandInSettings(group_limit=1000, private_burst=1000, total_per_second=10_000)
 
@@ -29,15 +29,5 @@ async def connected(
     standin: StandIn, read_timeout: float = 5.0, token: str | None = None
 ) -> AsyncIterator[Bot]:
     """A bot of the stand-in's (or of another token), on its own connections."""
-    requests = [HTTPXRequest(read_timeout=read_timeout) for _ in range(2)]
-    bot = Bot(
-        token or standin.token,
-        f"{standin.url}/bot",
-        request=requests[0],
-        get_updates_request=requests[1],
-    )
-    try:
-        yield bot
-    finally:
-        for request in requests:
-            await request.shutdown()
+    async with Wire(lambda method, result: None, read_timeout) as wire:
+        yield Bot(token or standin.token, f"{standin.url}/bot", request=wire)

@@ -187,6 +187,26 @@ async def test_poke(parlour: Parlour) -> None:
         await until(lambda: table.row.version == 2)
 
 
+async def test_poke_for_later(parlour: Parlour) -> None:
+    """Work that comes later than what the loop waits for does not wake it."""
+    await parlour.series()
+    looked: list[float] = []
+
+    class Looking(Clock):
+        async def fire_due(self) -> bool:
+            looked.append(parlour.clock.at)
+            return await super().fire_due()
+
+    loop = Looking(parlour.store, parlour.clock, clock_of(parlour)._fire, 60.0)
+    with running(loop):
+        await asyncio.sleep(0.01)
+        loop.poke(parlour.clock.at + 90)
+        await asyncio.sleep(0.01)
+        assert len(looked) == 1
+        loop.poke(parlour.clock.at + 1)
+        await until(lambda: len(looked) == 2)
+
+
 async def test_loop_without_a_poke(parlour: Parlour) -> None:
     """The loop wakes up by itself when the next work is due."""
     table = await parlour.series()

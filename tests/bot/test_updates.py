@@ -230,7 +230,7 @@ async def test_the_newcomer_gives_way(standin: StandIn, bot: Bot, say: Say) -> N
 
 async def test_a_revoked_token_ends_polling(standin: StandIn) -> None:
     """Nothing is gained by asking again."""
-    async with connected(standin, token="no token") as stranger:
+    async with connected(standin, token="no-token") as stranger:
         with pytest.raises(InvalidToken):
             await asyncio.wait_for(poller(stranger, Desk().handle).run(), 2)
 

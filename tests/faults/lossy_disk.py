@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-import aiosqlite
 import apsw
 
+from storage.connection import Connection
 from storage.sqlite import SqliteStore, prepare
 
 SECTOR = 512  # bytes that a disk writes whole
@@ -105,7 +105,7 @@ class _File(apsw.VFSFile):
 
 async def open_store(path: Path, disk: Disk, *pragmas: str) -> SqliteStore:
     """The store on that disk; ``pragmas`` come after its own."""
-    connection = aiosqlite.Connection(lambda: cast(Any, _Bridge(path, disk)), iter_chunk_size=64)
+    connection = Connection(lambda: cast(Any, _Bridge(path, disk)), iter_chunk_size=64)
     await connection
     await prepare(connection)
     for pragma in pragmas:

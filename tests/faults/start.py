@@ -5,14 +5,13 @@ beside a few that people really play. The tests run the short form, `make soak` 
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from random import Random
-
-import aiosqlite
 
 from bot.callbacks import MyHand, encode
 from bot.demo.people import Person
@@ -138,8 +137,9 @@ async def fill(path: Path, count: int) -> list[int]:
     chance = Random(1)
     logs = [list(islice(_log(chance), PLAYS)) for _ in range(min(LOGS, count))]
     async with await SqliteStore.open(path) as store:
-        async with store.transaction() as connection:
-            rows = [await _added(connection, number, logs[number % LOGS]) for number in range(count)]
+        rows = await store.write(
+            lambda connection: [_added(connection, number, logs[number % LOGS]) for number in range(count)]
+        )
         await store.save_postings(
             [Posting(place, 1, 7, "", (row.version, 0)) for row in rows for place in _places(row)]
         )
@@ -155,7 +155,7 @@ def _log(chance: Random) -> Iterator[Input]:
     return inputs(chance, new_series(Rules(24), 0))
 
 
-async def _added(connection: aiosqlite.Connection, number: int, log: Sequence[Input]) -> TableRow:
+def _added(connection: sqlite3.Connection, number: int, log: Sequence[Input]) -> TableRow:
     now = time.time()
     people = (Seating(seat, Occupancy.PERSON, 10**9 + 4 * number + seat, NAMES[seat]) for seat in range(4))
     row = TableRow(
@@ -163,9 +163,9 @@ async def _added(connection: aiosqlite.Connection, number: int, log: Sequence[In
         Rules(24), 0, now, now, seats=tuple(people),
     )  # fmt: skip
     lines = tuple(InputRow(seq, made, Actor.USER, 10**9, now, None) for seq, made in enumerate(log))
-    row = replace(row, id=await tablerows.insert(connection, row))
-    await tablerows.seat(connection, row.id, row.seats)
+    row = replace(row, id=tablerows.insert(connection, row))
+    tablerows.seat(connection, row.id, row.seats)
     after = replace(row, version=len(lines))
-    assert await tablerows.update(connection, after, (0, 0), lines)
-    await arm(connection, row.id, (Due(row.id, DueKind.CLOSE, now + 1e6, after.version),))
+    assert tablerows.update(connection, after, (0, 0), lines)
+    arm(connection, row.id, (Due(row.id, DueKind.CLOSE, now + 1e6, after.version),))
     return after

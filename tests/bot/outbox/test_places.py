@@ -142,7 +142,9 @@ async def test_not_modified_is_success(scene: Scene) -> None:
     """A signature lost in a crash costs one needless edit and no more."""
     room, place = await scene.group()
     await scene.show(place, "one")
+    await scene.outbox.close(1.0)
     await scene.store.save_postings([Posting(place, 1, room.last.id, "lost")])
+    scene.outbox = Outbox(scene.bot, scene.store, scene.stage.render, scene.stage, FAST, 0.2)
     await scene.show(place, "one")
     await scene.show(place, "one")
     assert scene.methods() == ["sendMessage", "editMessageText"]

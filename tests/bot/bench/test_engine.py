@@ -1,3 +1,5 @@
+"""How fast the engine is, told."""
+
 import json
 from argparse import ArgumentParser
 

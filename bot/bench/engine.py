@@ -1,9 +1,5 @@
-"""`kozel bench`: how fast the engine deals and plays, on one core, through its ordinary doors."""
+"""How fast the engine deals and plays, on one core, through its ordinary doors."""
 
-from __future__ import annotations
-
-import json
-from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
 from rich.console import Console
@@ -14,26 +10,13 @@ from engine.game import apply, legal_actions, new_series
 from engine.players import stream
 from engine.rules import Rules
 
-NAME = "bench"
-HELP = "measure speed: deals and plays a second"
 
-
-def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("what", choices=["engine"], help="engine: random deals by legal_actions and apply")
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure (default: 5)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-
-
-def run(args: Namespace) -> int:
-    figures = engine_speed(args.seconds)
-    if args.json:
-        print(json.dumps(figures))
-        return 0
+def show(figures: dict[str, float]) -> None:
+    """The figures of ``engine_speed`` for people."""
     table = Table("engine", "a second", title="random deals on one core")
     table.add_row("deals", f"{figures['deals_per_second']:,.0f}")
     table.add_row("plays", f"{figures['plays_per_second']:,.0f}")
     Console().print(table)
-    return 0
 
 
 def engine_speed(seconds: float) -> dict[str, float]:

@@ -1,0 +1,59 @@
+"""What stands at each place, remembered."""
+
+from dataclasses import replace
+
+from bot.shown import Shown
+from storage.memory import MemoryStore
+from storage.rows import Audience, Place, Posting
+from tests.storage.rows import ROW
+
+
+class CountingStore(MemoryStore):
+    """How often it was asked for a posting."""
+
+    asked = 0
+
+    async def posting(self, place: Place) -> Posting | None:
+        self.asked += 1
+        return await super().posting(place)
+
+    async def place(self, thread_id: int = 1) -> Place:
+        """A hand's place at a table of its own."""
+        row = await self.open_table(replace(ROW, thread_id=thread_id), (), None)
+        return Place(row.id, Audience.HAND, 11)
+
+
+async def test_a_place_is_read_once() -> None:
+    """Whether or not anything stands there; what is stored later is remembered too."""
+    store = CountingStore()
+    shown, place = Shown(store, 0.0), await store.place()
+    assert (await shown.at(place)).message_id is None
+    posting = Posting(place, 1, 7, "hand")
+    await shown.keep(posting)
+    assert await shown.at(place) == posting
+    assert await shown.at(place) == posting
+    assert store.asked == 1
+    assert await store.posting(place) == posting
+
+
+async def test_a_chat_is_forgotten() -> None:
+    """Its places are read again."""
+    store = CountingStore()
+    shown, place = Shown(store, 0.0), await store.place()
+    await shown.keep(Posting(place, 1, 7, "hand"))
+    await store.save_postings([Posting(place, 1, None)])
+    shown.forget(place.chat_id)
+    assert await shown.at(place) == Posting(place, 1, None)
+    assert store.asked == 1
+
+
+async def test_only_so_many_are_remembered() -> None:
+    """The one that was not stored for longest is read again."""
+    store = CountingStore()
+    shown = Shown(store, 0.0, remembered=2)
+    places = [await store.place(thread_id) for thread_id in (1, 2, 3)]
+    for place in places:
+        await shown.keep(Posting(place, 1, 7))
+    for place in reversed(places):
+        assert (await shown.at(place)).message_id == 7
+    assert store.asked == 1
