@@ -72,11 +72,12 @@ async def resume(store: Store, at: float, heartbeat: float) -> float:
     """Move everything pending by the time that the bot was down; gives that time in seconds.
 
     A wall clock that was put back while the bot was down moves it back as well, so that nothing waits
-    for a time that was already there.
+    for a time that was already there. A restart within a heartbeat moves nothing. After a longer absence
+    the heartbeat's own age counts as a part of it: whatever is pending is rather late than early.
     """
     last = await store.heartbeat()
     absence = at - last if last is not None else 0.0
-    down = absence if absence < 0 else max(0.0, absence - heartbeat)
+    down = absence if absence < 0 or absence > heartbeat else 0.0
     if abs(down) > LONGEST_ABSENCE:
         log.error("the last heartbeat is %.0f s away: not believed", down)
         down = 0.0

@@ -22,10 +22,16 @@ from bot.screens.texts import (
 from bot.table import Table
 from bot.toasts import Refused, Toast
 from engine.view import observe
+from storage.rows import Status
 
 
 async def start(club: Club, caller: Caller) -> Answer:
-    """The first words in a private chat."""
+    """The first words in a private chat; whoever is in a game gets the hand instead, at the chat's end."""
+    playing = [one for one in await _own_tables(club, caller) if one.row.status is Status.PLAYING]
+    for table in playing:
+        club.outbox.repost(hand_place(table.row, caller.user_id), Previous.DELETE)
+    if playing:
+        return Answer()
     return Answer(screen=start_screen(await club.caller_translator(caller), club.group_link))
 
 

@@ -7,11 +7,12 @@ ready for its place (escaped for HTML, isolated if it is a name).
 
 import logging
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 log = logging.getLogger(__name__)
 
@@ -98,8 +99,13 @@ class Translators:
 def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache  # most of what a start takes, and the texts of a process never change
+def _parsed(text: str) -> Resource:
+    return FluentResource(text)
 
 
 def _ungrouped(value: str | int) -> object:

@@ -23,6 +23,8 @@ Dismiss = Callable[[str], None]
 
 WANTED = ("message", "callback_query", "my_chat_member", "chat_member")
 """Edited messages are not among them: an edited command must not run again."""
+READ = ("update_id", *WANTED)
+"""Other kinds may come for a while after Telegram was told what is wanted: nothing in them is looked at."""
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +63,7 @@ class Settling:
         found = fault(raw)
         if found is None:
             try:
-                return Update.de_json(raw, self._bot)
+                return Update.de_json({name: raw[name] for name in READ if name in raw}, self._bot)
             except Exception as error:
                 found = type(error).__name__
         log.error("Update %s could not be parsed: %s", raw.get("update_id"), found)

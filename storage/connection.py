@@ -39,14 +39,27 @@ class Connection(aiosqlite.Connection):
 class Database:
     """What the stored kinds share: each adds its calls, SqliteStore has them all."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, *, is_read_only: bool = False) -> None:
         self.connection = connection
+        self._is_read_only = is_read_only
         self._lock = asyncio.Lock()
         self._is_closed = False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
-        """Nobody writes meanwhile."""
+        """Nobody writes meanwhile; of what another process writes, only what was committed before is seen."""
+        async with self._alone() as connection:
+            if not self._is_read_only:
+                yield connection
+                return
+            try:
+                await connection.execute("BEGIN")
+                yield connection
+            finally:
+                await roll_back(connection)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[Connection]:
         async with self._lock:
             if self._is_closed:
                 raise NotStored("the store is closed")
@@ -56,7 +69,7 @@ class Database:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """All of the block or, after any exception, nothing."""
-        async with self.reading() as connection:
+        async with self._alone() as connection:
             try:
                 await connection.execute("BEGIN IMMEDIATE")
                 yield connection
@@ -67,7 +80,7 @@ class Database:
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The same for a function that does all of it, in one call of the connection's thread."""
-        async with self.reading() as connection:
+        async with self._alone() as connection:
             try:
                 return await connection.call(partial(_transacted, work))
             except BaseException:

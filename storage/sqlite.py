@@ -54,7 +54,7 @@ class SqliteStore(Tables, Pending, People, Postings):
         except BaseException:
             _release(descriptor)
             raise
-        store = cls(connection)
+        store = cls(connection, is_read_only=is_read_only)
         store._descriptor = descriptor
         return store
 

@@ -40,9 +40,9 @@ UNHURRIED: dict[str, Any] = {
     "taps_per_second": 10**6,
 }
 SAMPLE_REQUESTS = 300
-WARM_UP = 2.0  # seconds
+WARM_UP = 2.0  # seconds, at most
 ENOUGH_TABLES = 50  # to tell what one takes in memory
-WIDTH = 116
+WIDTH = 120
 AT_ONCE = 8  # requests that are open together
 
 
@@ -115,7 +115,7 @@ async def measure(groups: int, tables: Sequence[int], seconds: float) -> list[di
 async def _bare(groups: int, seconds: float) -> Load:
     async with crowd() as people, bare_bot(people.url, people.token):
         await people.order("meet", groups=groups)
-        await people.order("press", seconds=WARM_UP)
+        await people.order("press", seconds=min(WARM_UP, seconds))
         return await _timed("bare", 0, people, "press", seconds)
 
 
@@ -137,7 +137,7 @@ async def _kozel(groups: int, tables: int, seconds: float) -> Load:
                 try:
                     megabytes = await _touch(app, idle)
                     await people.order("sit", groups=groups)
-                    await people.order("play", seconds=WARM_UP)
+                    await people.order("play", seconds=min(WARM_UP, seconds))
                     result = await _timed("kozel", tables, people, "play", seconds)
                     http = await _cost_of_request(settings, people)
                 finally:

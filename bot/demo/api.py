@@ -1,7 +1,7 @@
 """The Bot API over HTTP: /bot<token>/<method>, answered in Telegram's shape.
 
-Every request is recorded with its outcome. A fault can be put between the request and its
-answer, for tests of what a bot does when the network fails it.
+Every request is recorded with its outcome, and told to whoever listens as it comes. A fault can
+be put between the request and its answer, for tests of what a bot does when the network fails it.
 """
 
 import asyncio
@@ -42,6 +42,7 @@ class BotApi:
         self._methods = methods_of(Sending(platform), Profiles(platform), polling)
         self.requests: deque[Call] = deque(maxlen=RECORDED)
         self.faults: Callable[[Call], Fault | None] = lambda call: None
+        self.listeners: list[Callable[[Call], None]] = []
 
     def routes(self) -> list[web.RouteDef]:
         path = "/bot{token}/{method}"
@@ -54,9 +55,12 @@ class BotApi:
         except Refusal as refusal:
             return refused(call, refusal)
         self.requests.append(call)
+        for listener in self.listeners:
+            listener(call)
         fault = self.faults(call)
         if fault is None:
             return await self._answer(request, call)
+        await asyncio.sleep(fault.before)
         answer = await self._answer(request, call) if fault.is_done else None
         await asyncio.sleep(fault.delay)
         return spoilt(request, fault, answer)

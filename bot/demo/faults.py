@@ -9,10 +9,12 @@ from bot.demo.refusals import too_many
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One request's misfortune. It takes effect if `is_done`, waits `delay` seconds, and then is
-    answered by 429 (`retry_after`, seconds), by a proxy's page (`status`), or not at all: the
-    connection is cut. With `answers` what was done is answered truly, only late."""
+    """One request's misfortune. It is `before` seconds on its way, takes effect if `is_done`, waits
+    `delay` seconds, and then is answered by 429 (`retry_after`, seconds), by a proxy's page
+    (`status`), or not at all: the connection is cut. With `answers` what was done is answered
+    truly, only late."""
 
+    before: float = 0.0
     delay: float = 0.0
     is_done: bool = False
     answers: bool = False

@@ -74,6 +74,10 @@ class StandIn:
         """Every update that was queued for a bot, in order."""
         return self.platform.mailbox.history
 
+    def listen(self, listener: Callable[[Call], None]) -> None:
+        """From now on every request of a bot is told as it comes, before it is answered."""
+        self._api.listeners.append(listener)
+
     def set_faults(self, faults: Callable[[Call], Fault | None] | None) -> None:
         """From now on every request is shown to `faults` first; None: all goes well again."""
         self._api.faults = faults or (lambda call: None)

@@ -4,6 +4,7 @@ Laws: every change goes through `World.put` and `World.drop`, which write the jo
 the watchers. What a change means to a bot (updates, refusals) is decided elsewhere.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, cast
@@ -22,11 +23,13 @@ class World:
         self._journal = journal
         self._codecs: dict[type[Row], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in KINDS}
         self._rows: dict[type[Row], dict[Any, Row]] = {kind: {} for kind in KINDS}
+        # A chat is looked at far too often to go through the rows of all others.
+        self._of_chat: dict[tuple[type[Row], ChatKey], dict[Any, Any]] = defaultdict(dict)
         self.watchers: list[Watcher] = []
         kinds = {kind.__name__: kind for kind in KINDS}
         for name, body in journal.rows():
             row: Row = self._codecs[kinds[name]].validate_json(body)
-            self._rows[type(row)][row.key] = row
+            self._keep(row)
 
     def get(self, kind: type[R], key: object) -> R | None:
         return cast(R | None, self._rows[kind].get(key))
@@ -39,15 +42,21 @@ class World:
         return cast(Iterator[R], iter(list(self._rows[kind].values())))
 
     def put(self, row: R) -> R:
-        rows = self._rows[type(row)]
-        old = rows.get(row.key)
-        rows[row.key] = row
+        old = self.get(type(row), row.key)
+        self._keep(row)
         self._journal.write(type(row).__name__, repr(row.key), self._codecs[type(row)].dump_json(row))
         self._tell(old, row)
         return row
 
+    def _keep(self, row: Row) -> None:
+        self._rows[type(row)][row.key] = row
+        if isinstance(row, Message | Member):
+            self._of_chat[type(row), row.chat][row.key] = row
+
     def drop(self, row: Row) -> None:
         if self._rows[type(row)].pop(row.key, None) is not None:
+            if isinstance(row, Message | Member):
+                del self._of_chat[type(row), row.chat][row.key]
             self._journal.erase(type(row).__name__, repr(row.key))
             self._tell(row, None)
 
@@ -56,10 +65,10 @@ class World:
             watcher(old, new)
 
     def messages(self, chat: ChatKey) -> list[Message]:
-        return [message for message in self.every(Message) if message.chat == chat]
+        return list(self._of_chat[Message, chat].values())
 
     def members(self, chat: ChatKey) -> list[Member]:
-        return [member for member in self.every(Member) if member.chat == chat and member.is_present]
+        return [member for member in self._of_chat[Member, chat].values() if member.is_present]
 
     def bots_in(self, chat: ChatKey) -> list[Bot]:
         return [bot for bot in self.every(Bot) if self.is_member(chat, bot.id)]

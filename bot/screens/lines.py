@@ -70,7 +70,7 @@ def note_lines(table: TableRow, t: Translator) -> list[str]:
     return list(lines)[-MOST_NOTES:]
 
 
-def stop_lines(table: TableRow, t: Translator) -> list[str]:
+def stop_lines(table: TableRow, due: Dues, t: Translator) -> list[str]:
     """Which side wants to end the series, and how long the other has to agree."""
     if not table.stop_agreed:
         return []
@@ -80,7 +80,7 @@ def stop_lines(table: TableRow, t: Translator) -> list[str]:
         )
         for agrees in (True, False)
     )
-    until = f" · {moment(table.stop_until, t)}" if table.stop_until is not None else ""
+    until = f" · {moment(due[DueKind.STOP], t)}" if DueKind.STOP in due else ""
     return [t("stop-wanted", wants=wants, waits=waits) + until]
 
 

@@ -34,7 +34,7 @@ def table_screen(table: TableRow, view: View, due: Dues, t: Translator, posting:
         [deal_header(view, t), *score_lines(table, view, t), *nonempty(trump_line(view, t))],
         [*trick_lines(table, view, t), turn_line(table, view, due, t)],
         before_line(table, view, t),
-        [*note_lines(table, t), *closing_line(due, t), *stop_lines(table, t)],
+        [*note_lines(table, t), *closing_line(due, t), *stop_lines(table, due, t)],
         sealed_lines(view, t),
     )
     return Screen(text, (*table_rows(table, posting, t), *seat_rows(table, posting, t)))
@@ -47,7 +47,12 @@ def deal_over_screen(table: TableRow, view: View, due: Dues, t: Translator, post
         [t("deal-over", number=result.deal + 1), *result_lines(table, result, t), *_doubled_next(view, t)],
         [t("score-to", target=view.rules.target), *score_lines(table, view, t)],
         before_line(table, view, t),
-        [*_next_deal(table, due, t), *note_lines(table, t), *closing_line(due, t), *stop_lines(table, t)],
+        [
+            *_next_deal(table, due, t),
+            *note_lines(table, t),
+            *closing_line(due, t),
+            *stop_lines(table, due, t),
+        ],
         opened_lines(result, t),
     )
     rows = (next_deal_row(table, posting, t), look_row(table, posting, t), *seat_rows(table, posting, t))

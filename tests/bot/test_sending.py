@@ -34,7 +34,7 @@ async def standin() -> AsyncIterator[StandIn]:
 
 @pytest.fixture
 async def bot(standin: StandIn) -> AsyncIterator[Bot]:
-    async with connected(standin, read_timeout=0.2) as bot:
+    async with connected(standin, read_timeout=0.6) as bot:
         yield bot
 
 
@@ -145,7 +145,7 @@ async def test_a_limited_chat_says_for_how_long(standin: StandIn, sender: Sender
 @pytest.mark.parametrize(
     ("fault", "of_post"),
     [
-        (Fault(delay=0.5), Uncertain),
+        (Fault(delay=1.5), Uncertain),
         (Fault(), Uncertain),  # the connection is cut
         (Fault(status=502), Failed),
         (Fault(status=200), Failed),  # a proxy's page instead of an answer

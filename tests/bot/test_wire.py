@@ -31,7 +31,7 @@ def told() -> Told:
 
 @pytest.fixture
 async def bot(standin: StandIn, told: Told) -> AsyncIterator[Bot]:
-    async with Wire(lambda method, result: told.append((method, result)), 0.3) as wire:
+    async with Wire(lambda method, result: told.append((method, result)), 0.6) as wire:
         yield Bot(standin.token, f"{standin.url}/bot", request=wire)
 
 
@@ -60,7 +60,7 @@ async def test_each_request_is_told_with_what_came_of_it(
 
 async def test_an_answer_that_comes_too_late(standin: StandIn, bot: Bot, room: Room, told: Told) -> None:
     """The request may have arrived."""
-    standin.set_faults(lambda call: Fault(delay=1.0, is_done=True))
+    standin.set_faults(lambda call: Fault(delay=1.5, is_done=True))
     with pytest.raises(TimedOut) as caught:
         await bot.send_message(room.id, "Hello")
     assert was_sent(caught.value.__cause__)

@@ -1,5 +1,5 @@
 """The whole bot and its Telegram, as in tests/whole."""
 
-from tests.whole.conftest import house, open_house
+from tests.whole.conftest import discretion, house, open_house
 
-__all__ = ["house", "open_house"]
+__all__ = ["discretion", "house", "open_house"]

@@ -3,11 +3,12 @@
 import pytest
 
 from bot.callbacks import ImBack, Sit, Start
+from bot.demo.people import Person
 from bot.demo.rows import Pending
 from bot.toasts import Toast
 from engine.seen import Phase
 from storage.rows import NoteKind, Occupancy
-from tests.faults.scenes import NAMES, bare, four, note, said_in, says, shows_hand
+from tests.faults.scenes import NAMES, Scene, bare, four, hand_text, note, said_in, says, shows_hand
 from tests.whole.conftest import OpenHouse
 from tests.whole.house import House, has
 
@@ -146,6 +147,11 @@ async def test_19_a_private_chat_that_is_closed_empties_the_seat(house: House) -
     assert "📵" in room.bot_messages[-1].text
 
 
+def stands_once(scene: Scene, person: Person) -> bool:
+    """Whether one message in private, and no other, shows the person's present cards."""
+    return [hand_text(scene, person) in text for text in said_in(person.private)].count(True) == 1
+
+
 @pytest.mark.parametrize("way", ["unblock", "start", "link"])
 async def test_20_who_stops_the_bot_in_mid_deal_can_come_back(house: House, way: str) -> None:
     """One player stops the bot in private in mid-deal: see 8; when they come back, the hand is sent again."""
@@ -164,11 +170,11 @@ async def test_20_who_stops_the_bot_in_mid_deal_can_come_back(house: House, way:
         await house.follow(person, f"{BOT}?start=join_{scene.number}_{seat}")
     await house.quiet()
     assert person.id in [call.chat_id for call in house.calls("sendMessage", since=since)]
-    assert shows_hand(scene, person)
+    assert stands_once(scene, person)  # a greeting may stand below it
     answer = await house.press(person, person.private, ImBack)
     assert answer.text == says(house, Toast.BACK)
     assert scene.row.seats[seat].is_present
-    assert shows_hand(scene, person)
+    assert stands_once(scene, person)
     await scene.plays(8)
 
 
@@ -194,6 +200,17 @@ async def test_21_the_hand_is_always_visible(house: House) -> None:
         for person in scene.people:
             assert shows_hand(scene, person)
         await scene.plays(1)
+
+
+@pytest.mark.parametrize("said", ["/start", "hello?"])
+async def test_21_who_is_lost_in_mid_game_finds_the_hand(house: House, said: str) -> None:
+    """Whoever writes to the bot in a game gets the hand at the end of the chat, not the first words."""
+    scene = await four(house)
+    await scene.plays(1)
+    person = scene.turn
+    await house.say(person, person.private, said)
+    assert shows_hand(scene, person)
+    assert stands_once(scene, person)
 
 
 async def test_21_a_restarted_lobby_seats_and_deals(house: House) -> None:

@@ -125,6 +125,18 @@ async def test_28_an_edited_command_does_not_run_again(house: House, kind: str) 
     assert await house.store.last_table_in(room.id, None) == ended
 
 
+@pytest.mark.parametrize("kind", ["edited_message", "channel_post"])
+async def test_28_what_was_not_asked_for_is_stepped_over(house: House, kind: str) -> None:
+    """Kinds of updates that the bot did not ask for leave nothing behind, whatever is in them: no message, no
+    error in the log."""
+    someone = {"id": 5, "is_bot": False, "first_name": "Anna"}
+    entities = [{"type": "bot_command", "offset": 0, "length": "six"}]
+    body = {"message_id": 1, "date": 1, "chat": {"id": 5, "type": "private"}, "from": someone}
+    house.standin.inject({"update_id": 7, kind: body | {"text": "/start", "entities": entities}})
+    await house.quiet()
+    assert house.calls("sendMessage") == []
+
+
 COMMANDS_OF_OTHERS = (
     "/newgame@otherbot",
     "/newgame@KozelDemoBotty",

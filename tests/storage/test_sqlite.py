@@ -1,10 +1,12 @@
 """What only the store on SQLite promises: its settings, its file, its errors."""
 
+import asyncio
 import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -19,6 +21,7 @@ from storage.store import (
     StoreError,
 )
 from tests.storage.rows import CHAT, DUE, RESULT, ROW, USER, step
+from tests.storage.series import is_legal, play
 
 
 async def pragma(store: Database, name: str) -> object:
@@ -149,3 +152,16 @@ async def test_other_errors_of_sqlite_are_in_the_tree(sqlite: SqliteStore) -> No
     assert type(refused.value) is StoreError
     assert await sqlite.open_tables() == ()
     assert not await sqlite.is_handled(1)
+
+
+async def test_a_reader_beside_a_writer(tmp_path: Path) -> None:
+    """Whoever looks on while a series is played reads it as one commit left it, never parts of two."""
+    path = tmp_path / "kozel.db"
+    async with (
+        await SqliteStore.open(path) as store,
+        await SqliteStore.open(path, is_read_only=True) as reader,
+    ):
+        playing = asyncio.create_task(play(store, 1, 200, Random(1)))
+        while not playing.done():
+            saved = await reader.table(1)
+            assert saved is None or is_legal(saved)

@@ -6,6 +6,7 @@ stands, so people do only what they are offered.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.callbacks import BadPress, MakeClaim, MakePlay, Press, TablePress, decode
 from bot.demo.people import Person
@@ -27,12 +28,15 @@ class Offer:
         return self.press.version if isinstance(self.press, MakePlay) else None
 
 
+_read = lru_cache(10_000)(decode)  # the same few buttons are looked at again and again
+
+
 def said(message: Shown) -> Iterator[tuple[Button, Press]]:
     """The buttons of a message with what each says; links say nothing."""
     for button in message.button_list:
         if button.data is not None:
             try:
-                yield button, decode(button.data)
+                yield button, _read(button.data)
             except BadPress as bad:
                 raise AssertionError(f"not a button of ours: {bad}") from bad
 

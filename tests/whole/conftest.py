@@ -1,7 +1,8 @@
 """The house as a fixture, and what must hold of every test in it."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import time
 
@@ -9,6 +10,7 @@ import pytest
 
 from bot.demo.server import StandIn
 from tests.bot.requests_check import validate_call
+from tests.faults.secrecy import take
 from tests.whole.house import House
 from tests.whole.pace import telegrams_settings
 
@@ -16,23 +18,31 @@ TOO_MANY = 429
 OpenHouse = Callable[..., Awaitable[House]]
 
 
+@pytest.fixture(autouse=True)
+def discretion() -> Iterator[None]:
+    """No bot of the test told or logged what it may not, be it in a process of its own."""
+    yield
+    assert take().leaks == ()
+
+
 @pytest.fixture
 async def open_house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[OpenHouse]:
     """Opens a house whose bot has these settings (``telegram`` has those of its Telegram)."""
     houses: list[House] = []
 
-    async def opened(*, telegram: dict[str, object] | None = None, **options: object) -> House:
-        standin = StandIn(telegrams_settings(**(telegram or {})), time)
-        await standin.start()
-        house = House(standin, tmp_path / f"kozel-{len(houses)}.db", options)
-        await house.open()
-        houses.append(house)
-        return house
+    async with AsyncExitStack() as stack:
 
-    yield opened
-    for house in houses:
-        await house.close()
-        await house.standin.stop()
+        async def opened(*, telegram: dict[str, object] | None = None, **options: object) -> House:
+            standin = StandIn(telegrams_settings(**(telegram or {})), time)
+            await standin.start()
+            stack.push_async_callback(standin.stop)
+            house = House(standin, tmp_path / f"kozel-{len(houses)}.db", options)
+            await house.open()
+            stack.push_async_callback(house.close)
+            houses.append(house)
+            return house
+
+        yield opened
     for house in houses:
         check_requests(house)
     if not any(house.expects_errors for house in houses):

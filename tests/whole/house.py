@@ -40,6 +40,7 @@ from bot.demo.server import StandIn
 from bot.table import Table
 from engine.seen import Phase
 from storage.sqlite import SqliteStore
+from tests.faults.secrecy import Secrecy, reader_at
 from tests.whole.buttons import Offer, find, has, live_messages, offers_to, said
 from tests.whole.chance import Choose, by_chance, by_claim, first_offer, four_of_a_suit, seeds
 from tests.whole.pace import bot_settings
@@ -76,16 +77,24 @@ class House:
     expects_busy: bool = False  # else a 429 fails the test
     app: App = field(init=False)
     store: SqliteStore = field(init=False)
+    secrecy: Secrecy = field(init=False)  # reads along from the beginning, through all restarts
+
+    def __post_init__(self) -> None:
+        self.secrecy = reader_at(self.standin, self.database)
 
     async def open(self) -> None:
+        self.secrecy.open_log()
         settings = bot_settings(self.standin, self.database, **self.options)
         self.store = await SqliteStore.open(self.database)
         self.app = App(settings, self.store, self.wall, self.monotonic, lambda: next(self.seeds))
         await self.app.start()
 
     async def close(self) -> None:
+        """Fails if anybody was told by now what they may not know."""
         await self.app.stop()
         await self.store.close()
+        self.secrecy.close_log()
+        self.secrecy.check()
 
     async def restart(self) -> None:
         """The bot stops and starts again on the same database; Telegram goes on meanwhile."""

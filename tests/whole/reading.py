@@ -9,7 +9,7 @@ from engine.cards import Card, card, in_order
 RANKS = {"В": "J", "Д": "Q", "К": "K", "Т": "A", "10": "T"}
 """Russian letters (and the ten) to those of the notation."""
 SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
-CARD = re.compile(r"(10|[6-9JQKAВДКТ])([♠♣♦♥])\ufe0f")
+CARD = re.compile(r"(10|[6-9JQKAВДКТ])([♠♣♦♥])\ufe0f?")
 HAND = "🃏"
 NUMBER = re.compile(r"\b[0-9a-f]{64}\b")
 

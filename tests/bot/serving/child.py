@@ -4,8 +4,9 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from pydantic import SecretStr
 
@@ -17,6 +18,19 @@ READY = "at your service"
 CALM = 0.15  # seconds without a request after which all is shown
 
 
+class Running(Protocol):
+    """What is asked of a process; asyncio's Process has it."""
+
+    @property
+    def pid(self) -> int: ...
+    @property
+    def returncode(self) -> int | None: ...
+    @property
+    def stderr(self) -> asyncio.StreamReader | None: ...
+    def send_signal(self, signal: int) -> None: ...
+    async def wait(self) -> int: ...
+
+
 @dataclass
 class ChildHouse(House):
     """See House; ``arguments`` are those of ``program``, ``log`` is what the bot wrote."""
@@ -24,7 +38,7 @@ class ChildHouse(House):
     arguments: tuple[str, ...] = ()
     program: tuple[str, ...] = ("bot.cli", "run")
     log: list[str] = field(default_factory=list)
-    process: Process | None = None
+    process: Running | None = None
     _reading: "asyncio.Task[None] | None" = None
 
     async def open(self) -> None:
@@ -34,14 +48,18 @@ class ChildHouse(House):
     async def launch(self) -> None:
         """Starts the process and does not wait."""
         self.log.clear()
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = await self._started()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _started(self) -> Running:
+        return await asyncio.create_subprocess_exec(
             sys.executable, "-m", *self.program, *self.arguments,
             env=os.environ | self._environment(), stdout=DEVNULL, stderr=PIPE,
         )  # fmt: skip
-        self._reading = asyncio.create_task(self._read())
 
     def _environment(self) -> dict[str, str]:
-        options = bot_settings(self.standin, self.database, **self.options).model_dump()
+        given = {"log_level": "DEBUG"} | self.options  # all that is ever logged is searched for secrets
+        options = bot_settings(self.standin, self.database, **given).model_dump()
         texts = {name: one.get_secret_value() if isinstance(one, SecretStr) else str(one)
                  for name, one in options.items()}  # fmt: skip
         return {name.upper(): text for name, text in texts.items()}
@@ -51,6 +69,7 @@ class ChildHouse(House):
         assert self.process.stderr is not None
         while line := await self.process.stderr.readline():
             self.log.append(line.decode())
+            self.secrecy.read_line(self.log[-1])
 
     async def until_logged(self, text: str) -> str:
         """Waits for a line with this text, and gives it."""
@@ -88,8 +107,9 @@ class ChildHouse(House):
     async def quiet(self) -> None:
         """Every update is confirmed, and no request has come for a while."""
         loop = asyncio.get_running_loop()
-        calls, since = -1, loop.time()
+        seen, since = len(self.standin.requests), loop.time()
         while list(self.standin.world.every(Pending)) or loop.time() - since < CALM:
             await asyncio.sleep(0.01)
-            if (count := len(self.calls())) != calls:
-                calls, since = count, loop.time()
+            if self.calls(since=seen):
+                since = loop.time()
+            seen = len(self.standin.requests)

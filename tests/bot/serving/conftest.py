@@ -8,10 +8,10 @@ import pytest
 
 from bot.demo.server import StandIn
 from tests.bot.serving.child import ChildHouse
-from tests.whole.conftest import house, open_house
+from tests.whole.conftest import discretion, house, open_house
 from tests.whole.pace import telegrams_settings
 
-__all__ = ["child_house", "house", "open_house"]
+__all__ = ["child_house", "discretion", "house", "open_house"]
 
 OpenChild = Callable[..., ChildHouse]
 
