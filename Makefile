@@ -17,7 +17,7 @@ help:
 	@echo "make demo         play in the browser, without a Telegram account"
 	@echo "make test         run every test, the browser's too"
 	@echo "make quick        run the fast tests"
-	@echo "make soak         run the fault harnesses for hours and write docs/reliability.md"
+	@echo "make soak         run the fault harnesses for an hour (or go on with it): docs/reliability.md"
 	@echo "make check        format, lint, types, import rules, Dockerfile"
 	@echo "make format       put the code into its form"
 	@echo "make screenshots  take the pictures of the README anew"
@@ -34,7 +34,7 @@ quick: $(VENV)/dev.stamp
 	$(PY) -m pytest -n $(WORKERS) -m "not browser and not slow"
 
 soak: $(VENV)/dev.stamp
-	$(PY) -m tests.faults.soak
+	$(PY) -m tests.faults.soak --jobs $(WORKERS)
 
 check: $(VENV)/dev.stamp
 	$(VENV)/bin/ruff format --check .

@@ -1,7 +1,8 @@
 """Several tables whose people play at once, as fast as they get buttons; and whether all is as it should be.
 
-Laws: people press only what stands in their chats, each button once, and go on whether or not a press is
-answered; what is right is judged by the log in the database and by the chats, never by the bot's memory.
+Laws: people press only what stands in their chats, each button once (again if nothing could be stored), and
+go on whether or not a press is answered; what is right is judged by the log in the database and by the chats,
+never by the bot's memory.
 """
 
 import asyncio
@@ -56,11 +57,17 @@ class Tap:
         text = self.popup.text if self.popup is not None else ""
         return any(text.startswith(start) for start in ACCEPTED)
 
+    @property
+    def is_to_be_tapped_again(self) -> bool:
+        """It was told that nothing could be stored just now."""
+        return self.popup is not None and self.popup.text == NOT_SAVED
+
 
 ACCEPTED = tuple(
     toast(key, ENGLISH, cards="|").partition("|")[0]
     for key in (Toast.LED, Toast.BEAT, Toast.DISCARDED, Toast.CLAIMED, Toast.DEAL_STARTED)
 )
+NOT_SAVED = toast(Toast.NOT_SAVED, ENGLISH)
 
 
 @dataclass(eq=False)
@@ -128,6 +135,8 @@ class Crowd:
             person, message_id, press = self.chance.choice(found)
             tried.add((message_id, press))
             self.taps.append(await self.press(person, message_id, press))
+            if self.taps[-1].is_to_be_tapped_again:
+                tried.discard((message_id, press))
 
     async def press(self, person: Person, message_id: int, press: GoesOn) -> Tap:
         """A button in somebody's private chat, though it may go away in this moment."""
@@ -152,7 +161,8 @@ class Crowd:
         strays = [each for party in self.parties for each in stray_messages(party, known)]
         for person, room, message, data in strays:
             await person.press(room, message.id, data, is_forced=True)
-        await self.house.quiet()
+        if strays:
+            await self.house.quiet()
         return len(strays)
 
     async def _known_messages(self) -> set[tuple[int, int]]:

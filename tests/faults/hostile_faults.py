@@ -23,6 +23,7 @@ from bot.table import replay
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 from tests.bot.serving.child import ChildHouse
+from tests.bot.serving.warm import WarmHouse
 from tests.faults.mutations import Mutations
 from tests.faults.start import memory
 from tests.whole.house import House
@@ -31,7 +32,7 @@ from tests.whole.pace import UNLIMITED, telegrams_settings
 ROOMY = {"group_limit": 10**6, "total_per_second": 10**6, "private_burst": 10**6}
 NAMES = ("Anna", "Boris", "Clara", "Dan")
 BATCH = 100  # as many as Telegram gives at once
-A_SERIES = 700  # updates that one series is exposed to; then there is another one too
+A_SERIES = 500  # updates that a series is exposed to at least; once it has ended there is another one
 ANSWER_WITHIN = 10.0  # seconds
 UNREAD = "could not be parsed"
 
@@ -57,7 +58,7 @@ async def child(folder: Path, **options: object) -> AsyncIterator[ChildHouse]:
     """The bot and a Telegram without limits."""
     standin = StandIn(telegrams_settings(**ROOMY), time.time)
     await standin.start()
-    house = ChildHouse(standin, folder / "kozel.db", dict(UNLIMITED) | options)
+    house = WarmHouse(standin, folder / "kozel.db", dict(UNLIMITED) | options)
     try:
         await house.open()
         yield house
@@ -74,10 +75,9 @@ async def fuzz(folder: Path, count: int, seed: int) -> Fuzzed:
         await fuzzing.warm_up(house)
         start = 0.0
         for done in range(0, count, BATCH):
-            if done and done % A_SERIES == 0:
-                await fuzzing.series(house)
             await fuzzing.batch(house, min(BATCH, count - done))
-            await fuzzing.play(house)
+            if not await fuzzing.play(house) and done % A_SERIES == 0:
+                await fuzzing.series(house)
             if start == 0.0 and done >= count // 10:
                 start = memory(house)
         end = memory(house)
@@ -102,6 +102,7 @@ class Fuzzing:
     def __init__(self, chance: Random) -> None:
         self._chance = chance
         self._tables: list[int] = []
+        self._people: list[Person] = []  # of the newest table
         self._mutations = Mutations(chance, [], lambda: self._tables)
         self._answered: set[str] = set()
         self.unread = self.presses = 0
@@ -115,7 +116,8 @@ class Fuzzing:
 
     async def warm_up(self, house: ChildHouse) -> None:
         """A series and every kind of real update, to be mutated."""
-        people, room = await self.series(house)
+        room = await self.series(house)
+        people = self._people
         for command in ("/table", "/settings", "/language", "/score", "/stop", "/rules"):
             await people[0].send(room, command)
         await people[1].leave(room)
@@ -125,9 +127,9 @@ class Fuzzing:
         for update in house.standin.updates:
             self._mutations.recorded.append({kind: update[kind] for kind in update if kind != "update_id"})
 
-    async def series(self, house: ChildHouse) -> tuple[list[Person], Room]:
+    async def series(self, house: ChildHouse) -> Room:
         """Another four people in a group of theirs, a few plays on their way."""
-        people = house.persons(*NAMES)
+        self._people = people = house.persons(*NAMES)
         room = house.group("Friday", people)
         self._tables.append(await house.start(room, people))
         since = len(house.standin.updates)
@@ -136,12 +138,14 @@ class Fuzzing:
             await self.play(house)
         for update in list(house.standin.updates)[since:]:
             self._mutations.recorded.append({"callback_query": update["callback_query"]})
-        return people, room
+        return room
 
-    async def play(self, house: ChildHouse) -> None:
+    async def play(self, house: ChildHouse) -> bool:
         """One tap on a button that stands there, if the newest table still has one."""
-        if offers := house.offers(self._tables[-1]):
+        offers = house.offers(self._tables[-1], self._people)
+        if offers:
             await house.make(self._chance.choice(offers))
+        return bool(offers)
 
     async def batch(self, house: ChildHouse, count: int) -> None:
         asked = set()

@@ -28,6 +28,14 @@ async def outsider(scene: Scene) -> Intruder:
     return Intruder("outsider", person, scene.room, lambda text: person.send(scene.room, text))
 
 
+async def from_afar(scene: Scene) -> Intruder:
+    """Known to the bot, and in none of its groups."""
+    person = scene.house.person("Kurt")
+    await person.send(person.private, "/start")
+    await scene.house.quiet()
+    return Intruder("from afar", person, person.private, lambda text: person.send(person.private, text))
+
+
 async def player_of_another_table(scene: Scene) -> Intruder:
     """Seated, but in another chat."""
     other = await four(scene.house, "Saturday", ("Fritz", "Gerda", "Hans", "Ida"))
@@ -76,9 +84,12 @@ async def channel(scene: Scene) -> Intruder:
 
 INTRUDERS: tuple[Callable[[Scene], Awaitable[Intruder]], ...] = (
     outsider,
+    from_afar,
     player_of_another_table,
     left_player,
     blocked_user,
     anonymous,
     channel,
 )
+STRANGERS = (from_afar, player_of_another_table)
+"""Those who may not even sit down in a lobby."""

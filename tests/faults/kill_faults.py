@@ -17,11 +17,12 @@ from bot.demo.server import StandIn
 from engine.actions import Claim, Deal
 from storage.rows import SavedTable, Status
 from tests.bot.serving.child import READY, ChildHouse
+from tests.bot.serving.warm import WarmHouse
 from tests.faults.crowd import ROOMY, Crowd, Tap
 from tests.whole.pace import UNLIMITED, telegrams_settings
 
-LONGEST_LIFE = 1.0  # seconds that a process plays before it is killed, at most
-START = 1.0  # seconds that a start takes, about
+LONGEST_LIFE = 0.5  # seconds that a process plays before it is killed, at most
+START = 0.5  # seconds that a start takes, about
 STARTS_KILLED = 0.2  # of the processes are killed before they are at anybody's service
 PATIENCE = 0.5  # seconds that people wait for an answer before they go on
 NUDGE = 0.03  # seconds after which a hand is sent anew, so that there are many sends
@@ -125,7 +126,7 @@ async def child_house(folder: Path, **options: object) -> AsyncIterator[ChildHou
     """An open house on a database in this folder, under no limits of Telegram's."""
     standin = StandIn(telegrams_settings(press_patience=PATIENCE, webhook_retry=0.05, **ROOMY), time.time)
     await standin.start()
-    house = ChildHouse(standin, folder / "kozel.db", {**UNLIMITED, **options})
+    house = WarmHouse(standin, folder / "kozel.db", {**UNLIMITED, **options})
     try:
         await house.open()
         yield house

@@ -3,49 +3,39 @@
 People who may not play at a table try every press (as it stands there, or as a doctored client would write
 it) and every command; those who may play try every press with one thing wrong in it. Laws that are checked:
 every press and every command is answered; no input of the log is made by any of them; nobody but an admin
-ends a table or changes what a chat chose, and only who may sit there takes or gives up a seat.
+ends a table or changes what a chat chose, and nobody but its owner gives up a seat or comes back to it.
 """
 
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from bot.callbacks import (
     KINDS,
-    AddComputer,
-    BadPress,
     MakeClaim,
     MakePlay,
-    NextDeal,
     Press,
-    RemoveComputer,
-    SitIn,
-    decode,
     encode,
 )
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.server import StandIn
 from bot.handlers.commands import COMMANDS
-from engine.actions import Action, Lead
-from engine.cards import PACK
+from engine.actions import Action
 from engine.game import legal_actions
 from storage.rows import Actor, ChatRow, InputRow
 from tests.faults.hostile_faults import ROOMY
-from tests.faults.intruders import INTRUDERS, Intruder
-from tests.faults.mutations import ALPHABET, press
-from tests.faults.scenes import Scene, four
+from tests.faults.intruders import INTRUDERS, STRANGERS, Intruder
+from tests.faults.misplays import aged, forged, misplays
+from tests.faults.mutations import press
+from tests.faults.scenes import NAMES, Scene, four
 from tests.whole.buttons import said
 from tests.whole.house import House
 from tests.whole.pace import UNLIMITED, telegrams_settings
 
 TRIES = 3  # of each kind of press by each, with other values
-PLAYS = (MakePlay, MakeClaim, NextDeal)
-MAY_SEAT = (SitIn, AddComputer, RemoveComputer)
-"""What anybody in the group may do to a computer player's seat."""
 OWNERS = ("left player", "blocked user")
 """They had a seat, so that they may come back to it or give it up; but not play."""
 
@@ -82,6 +72,7 @@ async def hostile_presses(folder: Path, count: int, seed: int) -> Matrix:
             for make in INTRUDERS:
                 await trial.by_intruder(make)
             await trial.at_an_ended_table()
+            await trial.at_a_lobby()
             await trial.by_players()
     finally:
         await house.close()
@@ -108,12 +99,14 @@ class Trial:
 
     async def by_intruder(self, make: Callable[[Scene], Awaitable[Intruder]]) -> None:
         scene = await self.scene()
-        intruder = await make(scene)
+        await self._everything(scene, await make(scene))
+
+    async def _everything(self, scene: Scene, who: Intruder) -> None:
         for kind in KINDS.values():
-            for number, data in self._buttons(scene, intruder.room, kind):
-                await self._press(scene, intruder, kind, number, data)
+            for number, data in self._buttons(scene, who.room, kind):
+                await self._press(scene, who, number, data)
         for name in ("start", *COMMANDS):
-            await self._say(scene, intruder, f"/{name}")
+            await self._say(scene, who, f"/{name}")
 
     async def at_an_ended_table(self) -> None:
         """By who sat there, and might still at an open one; they may start another, which is none of its."""
@@ -121,35 +114,29 @@ class Trial:
         await self._house.say(scene.people[0], scene.room, "/stop", is_anonymous=True)
         person = scene.people[1]
         intruder = Intruder("ended table", person, scene.room, lambda text: person.send(scene.room, text))
-        for kind in KINDS.values():
-            for number, data in self._buttons(scene, scene.room, kind):
-                await self._press(scene, intruder, kind, number, data)
+        await self._everything(scene, intruder)
 
     async def by_players(self) -> None:
-        """Who is on turn, or would be: another's cards, cards not held, nonsense, buttons of before."""
+        """With one thing wrong in each press; and what ``encode`` never writes, by who is on turn."""
         scene = await self.scene()
-        old = scene.offer()
-        await scene.plays(1)
-        state, turn = scene.state, scene.turn
-        seat = scene.people.index(turn)
-        held = state.table.hands[seat] if state.table is not None else ()
-        waiting = scene.people[(seat + 1) % 4]
-        theirs = state.table.hands[(seat + 1) % 4] if state.table is not None else ()
-        missing = next(card for card in PACK if card not in held)
-        for name, person, action in (
-            ("wrong seat", turn, Lead((seat + 1) % 4, theirs[:1])),
-            ("wrong seat", waiting, self._play(scene)),
-            ("wrong turn", waiting, Lead((seat + 1) % 4, theirs[:1])),
-            ("card not held", turn, Lead(seat, (missing,))),
-            ("card not held", turn, replace(self._play(scene), cards=(missing,))),
-        ):
-            data = encode(MakePlay(scene.number, 1, scene.row.version, action))
-            await self._press(scene, self._at_home(name, person), MakePlay, 1, data)
-        data = old.button.data or ""
-        await self._press(scene, self._at_home("old version", old.person), MakePlay, old.message_id, data)
+        old = await aged(scene)
+        for wrong in (*old, *misplays(scene, self._chance)):
+            who = self._at_home(wrong.name, wrong.person)
+            await self._press(scene, who, wrong.message_id, wrong.data)
         for kind in KINDS.values():
-            for data in self._forged(scene, kind):
-                await self._press(scene, self._at_home("forged data", turn), kind, 1, data)
+            for data in forged(self._fitting(scene, kind), self._chance):
+                await self._press(scene, self._at_home("forged data", scene.turn), 1, data)
+
+    async def at_a_lobby(self) -> None:
+        """By those who are not in its group."""
+        people = self._house.persons(*NAMES)
+        room = self._house.group("Friday", people)
+        number = await self._house.lobby(room, people[0])
+        for seat, person in enumerate(people[:3]):
+            await self._house.sit(person, room, seat)
+        scene = Scene(self._house, room, people, number, await self._house.table(number))
+        for make in STRANGERS:
+            await self._everything(scene, await make(scene))
 
     def _at_home(self, name: str, person: Person) -> Intruder:
         return Intruder(name, person, person.private, lambda text: person.send(person.private, text))
@@ -177,29 +164,13 @@ class Trial:
         assert scene.state.turn is not None
         return self._chance.choice(legal_actions(scene.state, scene.state.turn))
 
-    def _forged(self, scene: Scene, kind: type[Press]) -> Iterator[str]:
-        """Texts that ``encode`` never writes."""
-        data = encode(self._fitting(scene, kind))
-        odd = self._chance.choice(ALPHABET)
-        for text in (
-            data + odd,
-            odd + data,
-            data.upper() + "!",
-            f"{data}:0",
-            data.replace(":", "::", 1) + ":",
-        ):
-            with suppress(BadPress):
-                decode(text)
-                continue
-            yield text
-
-    async def _press(self, scene: Scene, who: Intruder, kind: type[Press], number: int, data: str) -> None:
+    async def _press(self, scene: Scene, who: Intruder, number: int, data: str) -> None:
         self.presses += 1
         before = await self._facts(scene)
         answer = await who.person.press(who.room, number, data, is_forced=True)
         if answer is None:
             self.unanswered.append(f"{who.name}: {data}")
-        await self._compare(scene, who, data, before, may_seat=kind in MAY_SEAT)
+        await self._compare(scene, who, data, before)
 
     async def _say(self, scene: Scene, who: Intruder, text: str) -> None:
         self.commands += 1
@@ -220,15 +191,13 @@ class Trial:
             await self._house.app.club.register.chat(scene.room.id),
         )
 
-    async def _compare(
-        self, scene: Scene, who: Intruder, what: str, before: Facts, *, may_seat: bool = False
-    ) -> None:
+    async def _compare(self, scene: Scene, who: Intruder, what: str, before: Facts) -> None:
         after = await self._facts(scene)
         allowed = replace(
             before,
             is_open=after.is_open if who.is_admin and what == "/stop" else before.is_open,
             chat=after.chat if who.is_admin else before.chat,
-            owners=after.owners if may_seat or who.name in OWNERS else before.owners,
+            owners=after.owners if who.name in OWNERS else before.owners,
         )
         if after != allowed:
             self.changed.append(f"{who.name}: {what}")

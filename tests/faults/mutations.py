@@ -22,14 +22,23 @@ ODD: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2**31, 2**63, -(2**63), 10**30, 1.5, "", "x", "0", "\x00", "\u202e",
     "W" * 5000, "/stop", [], [[]], [None], {}, {"id": 1}, {"id": "1", "type": 5}, [{"type": "bot_command"}],
 )  # fmt: skip
-KIND_OF = ("message", "callback_query", "my_chat_member", "chat_member")
+ASKED_FOR = ("message", "callback_query", "my_chat_member", "chat_member")
+MESSAGES = ("edited_message", "channel_post", "edited_channel_post", "business_message")
+OTHERS = ("inline_query", "chosen_inline_result", "poll_answer", "chat_join_request", "message_reaction")
+"""What the bot does not ask for might come all the same."""
 CHAT_KINDS = ("private", "group", "supergroup", "channel", "forum")
 STATUSES = ("creator", "administrator", "member", "restricted", "left", "kicked", "banished", *Status)
 SERVICE: tuple[tuple[str, Any], ...] = (
     ("forum_topic_closed", {}), ("forum_topic_reopened", {}), ("migrate_to_chat_id", -1009),
     ("migrate_from_chat_id", -9), ("left_chat_member", {}), ("new_chat_members", []), ("sender_chat", {}),
     ("via_bot", {}), ("is_automatic_forward", True), ("message_thread_id", 5), ("is_topic_message", True),
+    ("edit_date", 1_700_000_001), ("reply_to_message", {"message_id": 1, "date": 0}), ("photo", [{}]),
+    ("forward_origin", {"type": "hidden_user", "date": 1, "sender_user_name": "?"}), ("caption", "/stop"),
+    ("sticker", {"file_id": "1"}), ("dice", {"emoji": "🎲", "value": 6}), ("new_chat_title", "?"),
+    ("group_chat_created", True), ("supergroup_chat_created", True), ("pinned_message", {}),
+    ("delete_chat_photo", True), ("sender_boost_count", 1), ("has_protected_content", True),
 )  # fmt: skip
+ENTITIES = ("bot_command", "bot_command", "mention", "url", "text_link", "custom_emoji", "text_mention", "?")
 ALPHABET = string.printable + "<&>🃏♠ё\u200b\u2067\ufeff"
 
 
@@ -99,23 +108,44 @@ class Mutations:
                 node[key] = deepcopy(chance.choice(ODD))
 
     def _written(self) -> Json:
-        kind = self._chance.choice(KIND_OF)
+        kind = self._chance.choice((*ASKED_FOR * 4, *MESSAGES, *OTHERS))
         match kind:
-            case "message":
-                return {kind: self._message()}
             case "callback_query":
-                query = {"from": self._user(), "message": self._message(), "data": self._pressed()}
-                return {kind: query | {"id": "", "chat_instance": "1"}}
+                return {kind: self._query()}
+            case "my_chat_member" | "chat_member":
+                return {kind: self._membership()}
+            case _ if kind in OTHERS:
+                return {kind: {"id": "1", "from": self._user(), "chat": self._chat(), "query": self._text()}}
+        return {kind: self._message()}
+
+    def _query(self) -> Json:
+        """A press; of a message that is too old to be told of, now and then, or of an inline one."""
+        chance = self._chance
+        query: Json = {"id": "", "from": self._user(), "chat_instance": "1", "data": self._pressed()}
+        match chance.randrange(8):
+            case 0:
+                return query | {"inline_message_id": "AAAA"}
+            case 1:
+                gone = {"message_id": chance.randrange(200), "chat": self._chat(), "date": 0}
+                return query | {"message": gone}
+            case 2:
+                del query["data"]
+                return query | {"message": self._message(), "game_short_name": "kozel"}
+        return query | {"message": self._message()}
+
+    def _membership(self) -> Json:
         member = {"status": self._chance.choice(STATUSES), "user": self._user()}
-        return {kind: {"chat": self._chat(), "from": self._user(), "date": 1, "old_chat_member": member,
-                       "new_chat_member": member | {"status": self._chance.choice(STATUSES)}}}  # fmt: skip
+        new = member | {"status": self._chance.choice(STATUSES)}
+        where = {"chat": self._chat(), "from": self._user(), "date": 1}
+        return where | {"old_chat_member": member, "new_chat_member": new}
 
     def _message(self) -> Json:
         chance = self._chance
         text = self._text()
         more = {} if chance.random() < 0.6 else dict([chance.choice(SERVICE)])
         length = chance.choice((len(text.split()[0]) if text.split() else 0, 0, -1, 10**9))
-        entities = [{"type": "bot_command", "offset": chance.choice((0, 0, 0, 3, -1)), "length": length}]
+        kind, offset = chance.choice(ENTITIES), chance.choice((0, 0, 0, 3, -1))
+        entities = [{"type": kind, "offset": offset, "length": length}]
         where = {"message_id": chance.randrange(200), "chat": self._chat(), "from": self._user()}
         return where | {"date": 1_700_000_000, "text": text, "entities": entities} | more
 

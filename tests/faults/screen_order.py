@@ -1,66 +1,76 @@
-"""Whether each place is shown its screens in order: never an older one after a newer one.
+"""Whether each chat is shown its table's screens in order: never an older one after a newer one.
 
-A hand's buttons say at which version it was; the table's screen is known by its text, which the bot is asked
-for at the versions that are noted. What was shown between two of these says nothing.
+The chats themselves are watched, so what counts is the order in which requests took effect. A screen is known
+by its text, which the bot is asked for at every version of the table; a text that is of no version is as
+wrong as one that comes too late.
 """
 
+import re
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from bot.callbacks import MakePlay, decode
-from bot.club import table_place
-from bot.demo.requests import Call
+from bot.club import hand_place, table_place
+from bot.demo.entities import unescape
+from bot.demo.rows import Message, Row
 from bot.rendering import render
 from tests.faults.scenes import Scene
 from tests.whole.house import House
 
-SHOWING = ("sendMessage", "editMessageText")
+TAG = re.compile(r"<[^>]*>")
+
+
+@dataclass(slots=True)
+class Chat:
+    """One that belongs to one table. ``versions``: those at which its screen reads so, in order."""
+
+    versions: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    unread: list[str] = field(default_factory=list)
+    newest: int = 0  # version that is known to have been shown
 
 
 class ScreenOrder:
-    """For one table a group. ``screens``: how many were told by their version."""
+    """``screens``: how many were judged."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._versions: dict[tuple[int, str], list[int]] = defaultdict(list)  # by group and text
-        self._newest: dict[tuple[int, int], int] = {}  # by chat and table (0: a group's only one)
-        self._read: list[tuple[int, str]] = []
+        self._chats: dict[int, Chat] = {}
         self.screens = 0
         self.faults: list[str] = []
+        house.standin.world.watchers.append(self._watch)
 
-    def read(self, call: Call) -> None:
-        """A request of the bot, in the order of their coming."""
-        chat_id = call.chat_id
-        if call.method not in SHOWING or chat_id is None:
+    def _watch(self, old: Row | None, new: Row | None) -> None:
+        """A change of Telegram's; one of buttons alone, as when a message loses them, shows nothing older."""
+        if not isinstance(new, Message) or new.sender != self._house.standin.bot.id or new.service:
             return
-        if chat_id < 0:
-            self._read.append((chat_id, call.text("text")))
-        for press in plays_on(call):
-            self._shown(chat_id, press.table, press.version)
+        is_read = isinstance(old, Message) and old.text == new.text
+        if (chat := self._chats.get(new.chat[0])) is not None and not is_read:
+            chat.unread.append(new.text)
 
     async def note(self, scene: Scene) -> None:
-        """The table as it is now, after all requests that were read."""
-        screen = await render(self._house.app.club, table_place(scene.row), 1)
-        assert screen is not None
-        self._versions[scene.room.id, screen.text].append(scene.row.version)
-        for chat_id, text in self._read:
-            versions = self._versions.get((chat_id, text), [])
-            if versions:
-                newest = self._newest.get((chat_id, 0), 0)
-                self._shown(chat_id, 0, min((one for one in versions if one >= newest), default=versions[-1]))
-        self._read.clear()
+        """The table as it is now, at each version once; judges what was shown until now."""
+        row = scene.row
+        for place in (table_place(row), *(hand_place(row, person.id) for person in scene.people)):
+            screen = await render(self._house.app.club, place, 1)
+            assert screen is not None
+            chat = self._chats.setdefault(place.chat_id, Chat())
+            chat.versions[unescape(TAG.sub("", screen.text)).strip()].append(row.version)
+            self._judge(place.chat_id, chat)
 
-    def _shown(self, chat_id: int, table: int, version: int) -> None:
-        self.screens += 1
-        newest = self._newest.get((chat_id, table), 0)
-        if version < newest:
-            self.faults.append(f"chat {chat_id}: version {version} after {newest}")
-        self._newest[chat_id, table] = max(newest, version)
+    def leave(self, scene: Scene) -> None:
+        """The series is over and all of it was shown: its chats are judged for the last time."""
+        for room in (scene.room, *(person.private for person in scene.people)):
+            self._judge(room.id, self._chats.pop(room.id))
 
-
-def plays_on(call: Call) -> Iterator[MakePlay]:
-    """The play buttons of a message; those of one message are of one version."""
-    markup = call.thing("reply_markup") or {"inline_keyboard": []}
-    presses = [decode(one["callback_data"]) for row in markup["inline_keyboard"] for one in row if
-               "callback_data" in one]  # fmt: skip
-    yield from [press for press in presses if isinstance(press, MakePlay)][:1]
+    def _judge(self, chat_id: int, chat: Chat) -> None:
+        for text in chat.unread:
+            self.screens += 1
+            versions = chat.versions.get(text, [])
+            place = bisect_left(versions, chat.newest)  # of two that read alike the newer may be meant
+            if not versions:
+                self.faults.append(f"chat {chat_id}: a screen of no version: {text}")
+            elif place == len(versions):
+                self.faults.append(f"chat {chat_id}: version {versions[-1]} after {chat.newest}")
+            else:
+                chat.newest = versions[place]
+        chat.unread.clear()

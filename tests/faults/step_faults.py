@@ -22,6 +22,7 @@ from tests.faults.crowd import Crowd, Offered, plays_in
 from tests.faults.kill_faults import begin_anew, child_house, lost, miscounted
 
 AT_WORK = 0.05  # seconds after which a signal has certainly been heard
+SHOWN_WITHIN = 0.5  # seconds after which no button means, most likely, that the series has ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ async def kill_at_steps(
 async def _reached(crowd: Crowd, kind: type[Press]) -> Offered:
     """Plays on to where somebody may press such a button; gives it."""
     while True:
+        with suppress(TimeoutError):
+            await crowd.house.standin.until(lambda: list(plays_in(crowd.parties[0])), SHOWN_WITHIN)
         found = list(plays_in(crowd.parties[0]))
         if not found or any(isinstance(each[2], kind) for each in found):
             await crowd.house.quiet()

@@ -26,11 +26,9 @@ from bot.callbacks import (
     StopTable,
 )  # fmt: skip
 from bot.toasts import Toast
-from engine.cards import Cards
 from storage.rows import Status
 from tests.faults.scenes import (
     NAMES,
-    Scene,
     facts,
     four,
     hand_text,
@@ -185,27 +183,6 @@ async def test_03_a_table_that_ended_says_so(house: House) -> None:
     assert answer.text == says(house, Toast.TABLE_ENDED)
     assert (await scene.forge(offer.person, MyHand(scene.number, 1))).text == says(house, Toast.TABLE_ENDED)
     assert facts(scene) == before
-
-
-async def test_05_a_deal_ends_once(house: House) -> None:
-    """A deal ends while a tap is on its way: exactly one end, scored once."""
-    scene = await four(house)
-    while sum(len(hand) for hand in observed_hands(scene)) > 1:
-        await scene.plays(1)
-    offer = scene.offer()
-    taps = (offer.person.press(offer.person.private, offer.message_id, offer.button.data or "") for _ in "ab")
-    answers = await asyncio.gather(*taps)
-    await house.quiet()
-    assert len(scene.state.results) == 1
-    assert len(await house.store.results(scene.number)) == 1
-    assert answers[1] is not None
-    assert answers[1].text in (says(house, Toast.ALREADY_PLAYED), says(house, Toast.OUT_OF_DATE))
-    assert sum(scene.state.results[0].points) == 120
-
-
-def observed_hands(scene: Scene) -> tuple[Cards, ...]:
-    assert scene.state.table is not None
-    return scene.state.table.hands
 
 
 def _presses(scene_number: int, press: MakePlay) -> list[Press]:

@@ -1,10 +1,14 @@
 """faults.md 15 and 17: restarts."""
 
 import asyncio
+import signal
 import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from bot.demo.rows import Pending
 from storage.rows import DueKind
+from tests.faults.hostile_faults import child
 from tests.faults.scenes import four, hand_text, popups, shows_hand
 from tests.whole.conftest import OpenHouse
 from tests.whole.house import House
@@ -146,3 +150,17 @@ async def test_17_a_fresh_database_opens(open_house: OpenHouse) -> None:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (1,)
     finally:
         connection.close()
+
+
+async def test_17_an_unknown_newer_database_is_refused(tmp_path: Path) -> None:
+    """An unknown newer database: refused with a clear message, untouched."""
+    async with child(tmp_path) as house:
+        await house.close()
+        with closing(sqlite3.connect(house.database)) as connection:
+            connection.execute("PRAGMA user_version = 999")
+        before = house.database.read_bytes()
+        await house.launch()
+        assert await house.ended() not in (0, -signal.SIGKILL)
+        assert "newer" in "".join(house.log)
+        assert "Traceback" not in "".join(house.log)
+        assert house.database.read_bytes() == before

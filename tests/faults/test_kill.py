@@ -19,7 +19,7 @@ from tests.faults.waiting_faults import kill_with_taps_waiting
 async def test_accepted_plays_survive(tmp_path: Path) -> None:
     """In series of several tables at once: no play lost, doubled or changed; same hands, same turn, one live
     message a table."""
-    result = await kill_in_play(tmp_path, count=4, seed=1)
+    result = await kill_in_play(tmp_path, count=8, seed=1)
     assert result.faults == ()
     assert result.accepted > 20
 
@@ -37,7 +37,7 @@ async def test_waiting_taps_survive(tmp_path: Path, is_webhook: bool) -> None:
 @pytest.mark.slow
 async def test_between_any_two_steps_of_a_play(tmp_path: Path) -> None:
     """Before one of its SQL statements, at one of its requests, before the answer to one: it is done once."""
-    result = await kill_at_steps(tmp_path, every=16, seed=1, kinds=(MakePlay,))
+    result = await kill_at_steps(tmp_path, every=6, seed=1, kinds=(MakePlay,))
     assert result.faults == ()
     assert 0 < result.made < result.kills
 

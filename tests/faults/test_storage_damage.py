@@ -2,8 +2,10 @@
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 from bot.toasts import Toast
+from tests.faults.disk_faults import run_out_of_room
 from tests.faults.scenes import four, said_in, says, translator
 from tests.whole.house import House
 
@@ -55,3 +57,11 @@ async def test_a_play_on_a_full_disk_is_not_accepted(house: House) -> None:
     assert (scene.row.version, scene.shown.text) == (version, shown)
     await scene.tap(offer)
     assert scene.row.version == version + 1
+
+
+async def test_no_room_for_a_while(tmp_path: Path) -> None:
+    """While the bot's files can't grow no play is accepted that is not stored; then play goes on."""
+    result = await run_out_of_room(tmp_path, 4, 1)
+    assert result.faults == ()
+    assert result.refused > 0
+    assert result.accepted > 0

@@ -18,11 +18,12 @@ from engine.game import apply, legal_actions
 from engine.seen import Phase
 from storage.rows import SavedTable
 from tests.bot.serving.child import READY, ChildHouse
-from tests.faults.crowd import Crowd, Party
+from tests.faults.crowd import Crowd, Party, plays_in
 from tests.faults.kill_faults import Saved, begin_anew, child_house
 
-AT_WORK = 0.5  # seconds that a process works before it is killed, at most
+AT_WORK = 0.4  # seconds that a process works before it is killed, at most
 TAPPED_TWICE = 0.1
+DEALT_BEFORE = 0.8  # of the times a whole deal waits at each table, else a press for the next deal
 PLAYS_AHEAD = 40  # about a deal
 
 
@@ -41,7 +42,7 @@ class WaitingTaps:
 
 
 async def kill_with_taps_waiting(
-    folder: Path, count: int, seed: int, tables: int = 8, is_webhook: bool = False
+    folder: Path, count: int, seed: int, tables: int = 12, is_webhook: bool = False
 ) -> WaitingTaps:
     """Let people tap a whole deal at each table while the bot is down; kill the bot in the middle of what it
     then finds waiting, again and again. In the end each log has grown by just these plays, in order."""
@@ -52,6 +53,8 @@ async def kill_with_taps_waiting(
         crowd = Crowd(house, chance)
         await crowd.gather(tables)
         while kills < count:
+            if chance.random() < DEALT_BEFORE:
+                await _deal(crowd)
             await house.kill()
             before = await crowd.saved()
             planned = {number: plan(saved, chance) for number, saved in before.items()}
@@ -70,6 +73,15 @@ async def kill_with_taps_waiting(
             answered += sum(popup is not None and bool(popup.text) for popup in await _ended(waiting))
             await begin_anew(crowd, await crowd.saved())
     return WaitingTaps(kills, plays, taps, answered, orphans, tuple(faults))
+
+
+async def _deal(crowd: Crowd) -> None:
+    """Wherever a deal is over somebody starts the next one."""
+    for party in crowd.parties:
+        found = [each for each in plays_in(party) if isinstance(each[2], NextDeal)]
+        if found:
+            await crowd.press(*found[0])
+    await crowd.house.quiet()
 
 
 async def _killed_in_between(house: ChildHouse, chance: Random) -> int:

@@ -1,0 +1,1 @@
+"""Every harness at its full count, and a report of what came out."""
