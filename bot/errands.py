@@ -2,7 +2,8 @@
 
 Laws: an attempt makes at most one request, when its turn has come, from what is wanted by then; one that
 raises Passing stays wanted. A posting's number is used for one attempt only, since an attempt that failed
-may have arrived after all.
+may have arrived after all; that a new message is under way is stored before it is sent, so that after a kill
+in that moment it is sent once more, and the last message of a chat is the one that is kept up to date.
 """
 
 import asyncio
@@ -18,6 +19,9 @@ from bot.sending import Missing, Passing, Sender
 from bot.shown import Shown
 from storage.rows import NEVER, Place, Posting
 from storage.store import StoreError
+
+UNDER_WAY = "under way"
+"""In place of a posting's signature: a newer message may or may not stand there."""
 
 Render = Callable[[Place, int], Awaitable[Screen | None]]
 """(place, number of the posting its buttons will carry) -> the screen as of now; None: nothing is to be
@@ -96,7 +100,7 @@ class KeepPlace:
         wish, self.wish = self.wish or Wish(), None
         try:
             posting = await self.shown.at(self.place)
-            if wish.is_anew or posting.message_id is None:
+            if wish.is_anew or posting.message_id is None or posting.shown == UNDER_WAY:
                 await self._post(posting, wish)
             else:
                 await self._edit(posting, posting.message_id)
@@ -113,6 +117,7 @@ class KeepPlace:
             await self._clear(older)
             return
         self.last_number = number
+        await self.shown.keep(replace(older, number=number, shown=UNDER_WAY, as_of=NEVER))
         self.turn.is_used = True
         message_id = await self.sender.post(self.place.chat_id, self.place.thread_id, screen)
         await self.shown.keep(Posting(self.place, number, message_id, screen.signature, screen.as_of))

@@ -18,7 +18,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
@@ -32,7 +32,7 @@ class Connection(aiosqlite.Connection):
     """One that also runs a function of ours in its thread, as it runs its own."""
 
     async def call(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
+        result: T = await cast(Any, self)._execute(work, self._conn)
         return result
 
 

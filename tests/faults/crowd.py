@@ -157,7 +157,7 @@ class Crowd:
     async def sweep(self) -> int:
         """Somebody presses a button of each message that the bot does not know of; gives how many there were.
         A send whose answer was lost leaves such a message, which nobody can know of before that."""
-        known = await self._known_messages()
+        known = await self.known_messages()
         strays = [each for party in self.parties for each in stray_messages(party, known)]
         for person, room, message, data in strays:
             await person.press(room, message.id, data, is_forced=True)
@@ -165,7 +165,7 @@ class Crowd:
             await self.house.quiet()
         return len(strays)
 
-    async def _known_messages(self) -> set[tuple[int, int]]:
+    async def known_messages(self) -> set[tuple[int, int]]:
         """Chat and id of each message that the bot remembers to stand somewhere."""
         async with await SqliteStore.open(self.house.database, is_read_only=True) as store:
             postings = [each for party in self.parties for each in await store.postings(party.number)]

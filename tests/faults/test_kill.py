@@ -1,6 +1,7 @@
 """kill -9 at any moment: what was accepted is there, what waited is done once, screens are right."""
 
 import signal
+from collections.abc import Awaitable
 from pathlib import Path
 from random import Random
 
@@ -9,10 +10,13 @@ import pytest
 from bot.callbacks import MakePlay
 from bot.demo.faults import Fault
 from bot.demo.requests import Call
-from tests.faults.crowd import Crowd
+from bot.demo.rooms import Room
+from tests.bot.serving.child import ChildHouse
+from tests.faults.crowd import Crowd, plays_in
 from tests.faults.kill_faults import child_house, kill_in_play
 from tests.faults.step_faults import kill_at_steps
 from tests.faults.waiting_faults import kill_with_taps_waiting
+from tests.whole.buttons import said
 
 
 @pytest.mark.slow
@@ -51,19 +55,44 @@ async def test_a_message_that_nobody_remembers(tmp_path: Path, is_asked_again: b
         await crowd.gather(1)
         [party] = crowd.parties
 
-        def strike(call: Call) -> Fault | None:
-            if call.method != "sendMessage" or call.chat_id != party.room.id:
-                return None
-            house.signal(signal.SIGKILL)
-            return Fault(is_done=True)
-
-        house.standin.set_faults(strike)
-        await party.people[0].send(party.room, "/table")
-        assert await house.ended() == -signal.SIGKILL
-        house.standin.set_faults(None)
-        await house.open()
-        await house.quiet()
+        await killed_while_sending(house, party.room, party.people[0].send(party.room, "/table"))
         if is_asked_again:
             await house.say(party.people[1], party.room, "/table")
         assert await crowd.sweep() == 1
         assert await crowd.faults() == []
+
+
+async def test_the_last_message_is_the_live_one(tmp_path: Path) -> None:
+    """A hand without buttons is sent anew and the process killed before it can store where. Nobody can ever
+    press that message away, so the hand is sent once more, and that one is kept up to date."""
+    async with child_house(tmp_path) as house:
+        crowd = Crowd(house, Random(1))
+        await crowd.gather(1)
+        [party] = crowd.parties
+        on_turn = next(plays_in(party))[0]
+        person = next(one for one in party.people if one != on_turn and not list(said(one.private.last)))
+        await killed_while_sending(house, person.private, person.send(person.private, "/hand"))
+        last = person.private.last.id
+        await crowd.press(*next(plays_in(party)))
+        await house.quiet()
+        assert await crowd.faults() == []
+        assert person.private.last.id == last
+        known = await crowd.known_messages()
+        assert (person.private.id, last) in known
+
+
+async def killed_while_sending(house: ChildHouse, room: Room, order: Awaitable[object]) -> None:
+    """The process dies of the next message to this chat, which arrives; another one is at work in the end."""
+
+    def strike(call: Call) -> Fault | None:
+        if call.method != "sendMessage" or call.chat_id != room.id:
+            return None
+        house.signal(signal.SIGKILL)
+        return Fault(is_done=True)
+
+    house.standin.set_faults(strike)
+    await order
+    assert await house.ended() == -signal.SIGKILL
+    house.standin.set_faults(None)
+    await house.open()
+    await house.quiet()
