@@ -128,7 +128,7 @@ class KeepPlace:
         screen = await self.render(self.place, posting.number)
         if screen is None:
             await self._clear(posting)
-        elif screen.signature != posting.shown:
+        elif screen.signature != posting.shown or not self.shown.is_sure(posting, screen.as_of):
             self.turn.is_used = True
             try:
                 await self.sender.edit(self.place.chat_id, message_id, screen)

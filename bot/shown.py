@@ -1,9 +1,10 @@
 """What stands at each place, as far as this process knows.
 
 Laws: a new message's id is committed at once, since a message that nobody remembers would be posted a
-second time; signatures are committed in small batches, since a lost one costs one needless edit. What
-could not be stored is kept and tried again; nothing waits for a full disk. What is stored is remembered:
-every screen of a table is looked up at each play.
+second time; signatures are committed in small batches, since a lost one costs one needless edit. So what
+another process stored is believed only of a table that has not changed since: a screen that is as it was
+before may have been another one in between. What could not be stored is kept and tried again; nothing waits
+for a full disk. What is stored is remembered: every screen of a table is looked up at each play.
 """
 
 import asyncio
@@ -27,6 +28,7 @@ class Shown:
         self._most = remembered
         self._unsaved: dict[Place, Posting] = {}
         self._stored: dict[Place, Posting] = {}
+        self._own: set[Place] = set()  # shown by this process
         self._saving = asyncio.Lock()
         self._later: asyncio.Task[None] | None = None
 
@@ -41,13 +43,19 @@ class Shown:
             self._remember(posting)
         return known or posting
 
+    def is_sure(self, posting: Posting, as_of: tuple[int, int]) -> bool:
+        """Whether its screen stands there for sure, the table being at this version and revision."""
+        return posting.place in self._own or posting.as_of == as_of
+
     async def keep(self, posting: Posting) -> None:
         """Commits at once."""
+        self._own.add(posting.place)
         self._unsaved[posting.place] = posting
         await self.flush()
 
     def note(self, posting: Posting) -> None:
         """Commits soon."""
+        self._own.add(posting.place)
         self._unsaved[posting.place] = posting
         self._save_later()
 
@@ -56,6 +64,7 @@ class Shown:
         for known in (self._unsaved, self._stored):
             for place in [one for one in known if one.chat_id == chat_id]:
                 del known[place]
+        self._own = {place for place in self._own if place.chat_id != chat_id}
 
     async def flush(self) -> None:
         """Commits all that is not committed yet, or logs why it can't be."""
@@ -84,7 +93,9 @@ class Shown:
         self._stored.pop(posting.place, None)
         self._stored[posting.place] = posting
         if len(self._stored) > self._most:
-            del self._stored[next(iter(self._stored))]
+            oldest = next(iter(self._stored))
+            del self._stored[oldest]
+            self._own.discard(oldest)
 
     def _save_later(self) -> None:
         if self._later is None:

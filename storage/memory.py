@@ -9,7 +9,7 @@ from math import inf
 
 from engine.seen import DealResult
 from storage.memory_beside import Beside
-from storage.outdated import is_outdated, is_timed
+from storage.outdated import is_outdated, is_timed, stands_outdated
 from storage.rows import (
     Change,
     Due,
@@ -22,6 +22,7 @@ from storage.rows import (
 )
 from storage.store import (
     HANDLED_FOR,
+    REDRAWN_FOR,
     AlreadyHandled,
     Conflict,
     DamagedTable,
@@ -189,6 +190,15 @@ class MemoryStore(Beside):
             for one in await self.open_tables()
             if is_outdated(replace(self._tables[one], seats=self._seats(one)), self._postings.values())
             or (are_times_moved and is_timed(self._due[one]))
+        ]
+        since = (self._heartbeat or 0.0) - REDRAWN_FOR
+        outdated += [
+            row.id
+            for row in self._tables.values()
+            if not row.is_open
+            and row.id not in self._faults
+            and row.acted_at > since
+            and stands_outdated(row, self._postings.values())
         ]
         turns = {due.table_id: due.due_at for one in outdated for due in self._due[one] if due.kind == "turn"}
         return tuple(sorted(outdated, key=lambda one: (turns.get(one, inf), one)))

@@ -1,4 +1,4 @@
-"""Which open tables have a screen to be drawn again: what postings.py asks SQLite for, in Python."""
+"""Which tables have a screen to be drawn again: what postings.py asks SQLite for, in Python."""
 
 from collections.abc import Iterable
 
@@ -12,6 +12,12 @@ def is_outdated(row: TableRow, postings: Iterable[Posting]) -> bool:
     of_table = (posting for posting in postings if posting.place.table_id == row.id)
     current = [posting.place for posting in of_table if posting.as_of == (row.version, row.revision)]
     return not _owed(row) <= {(place.audience, place.chat_id) for place in current}
+
+
+def stands_outdated(row: TableRow, postings: Iterable[Posting]) -> bool:
+    """Whether a message of the table stands as of another version or revision."""
+    standing = (one for one in postings if one.place.table_id == row.id and one.message_id is not None)
+    return any(one.as_of != (row.version, row.revision) for one in standing)
 
 
 def is_timed(due: Iterable[Due]) -> bool:

@@ -7,6 +7,7 @@ import aiosqlite
 from storage.connection import Database
 from storage.readable import readable
 from storage.rows import Audience, Place, Posting
+from storage.store import REDRAWN_FOR
 
 _SAVE = """
 INSERT INTO postings (table_id, audience, chat_id, thread_id, number, message_id, shown, version, revision)
@@ -18,7 +19,7 @@ ON CONFLICT (table_id, audience, chat_id, thread_id) DO UPDATE SET number = excl
 _ONE = "SELECT * FROM postings WHERE table_id = ? AND audience = ? AND chat_id = ? AND thread_id = ?"
 # A place is up to date when it was shown as of what its table is now. Those who wait for a turn come first.
 _OUTDATED = """
-SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND (
+SELECT id FROM tables WHERE (status IN ('lobby', 'playing') AND (
     NOT EXISTS (
         SELECT 1 FROM postings WHERE table_id = id AND audience IN ('group', 'solo')
             AND (postings.version, postings.revision) = (tables.version, tables.revision)
@@ -30,6 +31,11 @@ SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND (
                 AND (postings.version, postings.revision) = (tables.version, tables.revision)
         )
     ) OR :are_times_moved AND EXISTS (SELECT 1 FROM due WHERE table_id = id AND kind IN ('turn', 'next-deal'))
+)) OR (status NOT IN ('lobby', 'playing') AND fault IS NULL
+    AND acted_at > coalesce((SELECT at FROM heartbeat), 0) - :redrawn_for AND EXISTS (
+        SELECT 1 FROM postings WHERE table_id = id AND message_id IS NOT NULL
+            AND (postings.version, postings.revision) <> (tables.version, tables.revision)
+    )
 )
 ORDER BY (SELECT due_at FROM due WHERE table_id = id AND kind = 'turn') NULLS LAST, id
 """
@@ -50,8 +56,9 @@ class Postings(Database):
             return tuple(readable("postings", _posting, rows))
 
     async def outdated_tables(self, *, are_times_moved: bool) -> tuple[int, ...]:
+        parameters = {"are_times_moved": are_times_moved, "redrawn_for": REDRAWN_FOR}
         async with self.reading() as connection:
-            rows = await connection.execute_fetchall(_OUTDATED, {"are_times_moved": are_times_moved})
+            rows = await connection.execute_fetchall(_OUTDATED, parameters)
             return tuple(row["id"] for row in rows)
 
     async def save_postings(self, postings: Sequence[Posting]) -> None:

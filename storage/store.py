@@ -24,6 +24,8 @@ from storage.rows import Change, ChatRow, Due, Place, Posting, SavedTable, Table
 
 # Telegram keeps updates for a day (Bot API, getUpdates), so no repeat is older than that.
 HANDLED_FOR = 3 * 24 * 3600.0
+REDRAWN_FOR = 7 * 24 * 3600.0
+"""Seconds since its last action in which a table that has ended is brought up to date at a start."""
 
 
 class StoreError(Exception):
@@ -174,7 +176,8 @@ class Store(Protocol):
     async def postings(self, table_id: int) -> tuple[Posting, ...]: ...
 
     async def outdated_tables(self, *, are_times_moved: bool) -> tuple[int, ...]:
-        """Open tables with a screen that was last shown as of another version or revision, or never.
+        """Open tables with a screen that was last shown as of another version or revision, or never; and
+        those that ended less than a week ago, with a message that stands as it was before.
 
         With ``are_times_moved`` also those that show until when somebody is waited for. The turn that
         ends first comes first.

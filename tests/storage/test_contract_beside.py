@@ -16,7 +16,7 @@ from storage.rows import (
     Status,
     UserRow,
 )
-from storage.store import HANDLED_FOR, Conflict, Store, TableOpen
+from storage.store import HANDLED_FOR, REDRAWN_FOR, Conflict, Store, TableOpen
 from tests.storage.rows import CHAT, DUE, GROUP, ROW, SEATS, USER, step
 
 SUPERGROUP = -1009876543210
@@ -92,6 +92,24 @@ async def test_screens_out_of_date(store: Store) -> None:
     assert await store.outdated_tables(are_times_moved=True) == (second.id,)
     await store.commit(replace(step(first, 0), due=()))
     assert await store.outdated_tables(are_times_moved=False) == (first.id,)
+
+
+async def test_screens_out_of_date_of_what_has_ended(store: Store) -> None:
+    """A table that ended is named for a week while a message of it stands as it was before."""
+    row = await store.open_table(replace(ROW, is_solo=False), (), None)
+    posting = Posting(Place(row.id, Audience.HAND, 11), 1, 7, "", (row.version, row.revision))
+    await store.save_postings([posting])
+    change = replace(step(replace(row, status=Status.CLOSED), 0), due=())
+    await store.commit(change)
+    await store.beat(change.table.acted_at + REDRAWN_FOR - 1)
+    assert await store.outdated_tables(are_times_moved=False) == (row.id,)
+    await store.save_postings([replace(posting, message_id=None)])
+    assert await store.outdated_tables(are_times_moved=False) == ()
+    await store.save_postings([replace(posting, as_of=(change.table.version, change.table.revision))])
+    assert await store.outdated_tables(are_times_moved=False) == ()
+    await store.save_postings([posting])
+    await store.beat(change.table.acted_at + REDRAWN_FOR + 1)
+    assert await store.outdated_tables(are_times_moved=False) == ()
 
 
 async def test_a_settled_update_is_known_for_three_days(store: Store) -> None:

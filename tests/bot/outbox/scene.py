@@ -16,7 +16,7 @@ from bot.outbox import Outbox
 from bot.screens.screen import Button, Screen
 from engine.rules import Rules
 from storage.memory import MemoryStore
-from storage.rows import Audience, Place, Status, TableRow
+from storage.rows import NEVER, Audience, Place, Status, TableRow
 
 FAST = Limits(
     group_requests=1000, private_burst=1000, total_requests=1000, first_pause=0.01, longest_pause=0.05
@@ -30,11 +30,14 @@ class Stage:
     screens: dict[Place, str | None] = field(default_factory=dict)
     news: list[tuple[object, ...]] = field(default_factory=list)
     renders: int = 0
+    as_of: tuple[int, int] = NEVER
 
     async def render(self, place: Place, number: int) -> Screen | None:
         self.renders += 1
         text = self.screens.get(place)
-        return None if text is None else Screen(text, ((Button("play", f"play {number}"),),))
+        return (
+            None if text is None else Screen(text, ((Button("play", f"play {number}"),),), as_of=self.as_of)
+        )
 
     async def unreachable(self, user_id: int) -> None:
         self.news.append(("unreachable", user_id))

@@ -138,6 +138,26 @@ async def test_a_deleted_table_message_is_posted_again_once(scene: Scene) -> Non
     assert scene.methods() == ["sendMessage", "editMessageText", "sendMessage", "editMessageText"]
 
 
+async def test_a_screen_of_before_is_not_believed(scene: Scene) -> None:
+    """The process was killed before it stored that the screen had changed, and now it is as it was before,
+    as when a claim sends cards back: what is stored says nothing about what stands there."""
+    room, place = await scene.group()
+    scene.stage.as_of = (1, 0)
+    await scene.show(place, "one")
+    stored = await scene.store.posting(place)
+    assert stored is not None
+    scene.stage.as_of = (2, 0)
+    await scene.show(place, "two")
+    await scene.outbox.close(1.0)
+    await scene.store.save_postings([stored])
+    scene.outbox = Outbox(scene.bot, scene.store, scene.stage.render, scene.stage, FAST, 0.2)
+    scene.stage.as_of = (3, 0)
+    await scene.show(place, "one")
+    assert room.last.text == "one"
+    await scene.show(place, "one")
+    assert scene.methods() == ["sendMessage", "editMessageText", "editMessageText"]
+
+
 async def test_not_modified_is_success(scene: Scene) -> None:
     """A signature lost in a crash costs one needless edit and no more."""
     room, place = await scene.group()

@@ -20,7 +20,7 @@ async def test_among_many_tables(tmp_path: Path) -> None:
     start = await start_among(tmp_path, tables=300, touched=200, outdated=1)
     assert start.first_answer < 3.0
     assert start.redrawn == 5 * start.outdated
-    assert start.others <= 4
+    assert start.others <= 5  # the places of the table that was played at
     assert start.megabytes <= 12.0
 
 
