@@ -5,43 +5,20 @@ beside a few that people really play. The tests run the short form, `make soak` 
 """
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from pathlib import Path
-from random import Random
 
+from bot.bench.opened import open_tables
 from bot.callbacks import MyHand, encode
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.server import StandIn
-from engine.actions import Input
-from engine.game import new_series
-from engine.rules import Rules
-from storage import tablerows
-from storage.pending import arm
-from storage.rows import (
-    Actor,
-    Audience,
-    Due,
-    DueKind,
-    InputRow,
-    Occupancy,
-    Place,
-    Posting,
-    Seating,
-    Status,
-    TableRow,
-)
 from storage.sqlite import SqliteStore
 from tests.bot.serving.child import ChildHouse
-from tests.storage.series import inputs
 from tests.whole.pace import UNLIMITED, telegrams_settings
 
-PLAYS = 40  # about a deal
-LOGS = 40  # different ones
 NAMES = ("Anna", "Boris", "Clara", "Dan")
 REDRAWING = ("sendMessage", "editMessageText")
 
@@ -82,7 +59,8 @@ async def _measured(house: ChildHouse, tables: int, touched: int, outdated: int)
         str(one) for _, room, people in played[1:] for one in (room.id, *(person.id for person in people))
     }
     await house.close()
-    ids = await fill(house.database, tables)
+    async with await SqliteStore.open(house.database) as store:
+        ids = await open_tables(store, tables, time.time())
     await _forget_shown(house.database, [table for table, *_ in played[1:]])
     offer = house.offers(played[0][0])[0]
     tap, since, began = asyncio.create_task(house.make(offer)), len(house.standin.requests), time.monotonic()
@@ -130,42 +108,3 @@ async def _forget_shown(path: Path, table_ids: Sequence[int]) -> None:
         for table_id in table_ids:
             old = [replace(one, shown="", as_of=(0, 0)) for one in await store.postings(table_id)]
             await store.save_postings(old)
-
-
-async def fill(path: Path, count: int) -> list[int]:
-    """Add so many open series, each in a group of its own, all shown as they are; gives their ids."""
-    chance = Random(1)
-    logs = [list(islice(_log(chance), PLAYS)) for _ in range(min(LOGS, count))]
-    async with await SqliteStore.open(path) as store:
-        rows = await store.write(
-            lambda connection: [_added(connection, number, logs[number % LOGS]) for number in range(count)]
-        )
-        await store.save_postings(
-            [Posting(place, 1, 7, "", (row.version, 0)) for row in rows for place in _places(row)]
-        )
-    return [row.id for row in rows]
-
-
-def _places(row: TableRow) -> list[Place]:
-    hands = [Place(row.id, Audience.HAND, one.user_id) for one in row.people if one.user_id is not None]
-    return [Place(row.id, Audience.GROUP, row.chat_id), *hands]
-
-
-def _log(chance: Random) -> Iterator[Input]:
-    return inputs(chance, new_series(Rules(24), 0))
-
-
-def _added(connection: sqlite3.Connection, number: int, log: Sequence[Input]) -> TableRow:
-    now = time.time()
-    people = (Seating(seat, Occupancy.PERSON, 10**9 + 4 * number + seat, NAMES[seat]) for seat in range(4))
-    row = TableRow(
-        0, f"t{number}", -(10**9) - number, None, False, Status.PLAYING, 10**9 + 4 * number, NAMES[0], "en",
-        Rules(24), 0, now, now, seats=tuple(people),
-    )  # fmt: skip
-    lines = tuple(InputRow(seq, made, Actor.USER, 10**9, now, None) for seq, made in enumerate(log))
-    row = replace(row, id=tablerows.insert(connection, row))
-    tablerows.seat(connection, row.id, row.seats)
-    after = replace(row, version=len(lines))
-    assert tablerows.update(connection, after, (0, 0), lines)
-    arm(connection, row.id, (Due(row.id, DueKind.CLOSE, now + 1e6, after.version),))
-    return after

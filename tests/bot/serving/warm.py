@@ -21,6 +21,7 @@ from bot.demo.people import Person
 from bot.demo.rooms import Room
 from tests.bot.serving.child import ChildHouse, Running
 from tests.whole.buttons import find, has
+from tests.whole.house import PATIENCE
 
 COLD = 20
 IMPORTED = (
@@ -51,7 +52,7 @@ class WarmHouse(ChildHouse):
     async def _once_offered(self, person: Person, room: Room, kind: type[Press], **values: object) -> None:
         await self.until(lambda: has(room, kind, **values))
         message, button = find(room, kind, **values)
-        answer = await person.press(room, message.id, button.data or "", is_forced=True)
+        answer = await person.press(room, message.id, button.data or "", is_forced=True, timeout=PATIENCE)
         assert answer is not None, f"no answer to {button}"
         if answer.url:
             await person.open_link(answer.url)
