@@ -4,6 +4,7 @@ Law: whatever passes ``fault`` may be read without asking again; PTB itself take
 number for a text. Fields that nobody here reads are PTB's to judge. Source: core.telegram.org/bots/api#update
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, Field, StrictBool, ValidationError
@@ -85,11 +86,27 @@ class _Update(BaseModel):
 def fault(raw: dict[str, Any]) -> str | None:
     """What is wrong with an update, without a word of what it says; None: nothing."""
     try:
-        _Update.model_validate(raw)
+        update = _Update.model_validate(raw)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         return f"{first['type']} at {'.'.join(map(str, first['loc']))}"
-    return None
+    return next((f"somebody_else at {where}" for where in _in_foreign_chats(update)), None)
+
+
+def _in_foreign_chats(update: _Update) -> Iterator[str]:
+    """Where somebody acts in another one's private chat, whose id is that of its person. Telegram never says
+    so; it would show that person's cards to the other."""
+    for kind in ("message", "my_chat_member", "chat_member"):
+        part = getattr(update, kind)
+        if part is not None and _is_foreign(part.sender, part.chat):
+            yield f"{kind}.chat"
+    query = update.callback_query
+    if query is not None and _is_foreign(query.sender, query.message.chat):
+        yield "callback_query.message.chat"
+
+
+def _is_foreign(sender: _User | None, chat: _Chat) -> bool:
+    return chat.type == "private" and sender is not None and sender.id != chat.id
 
 
 def query_id(raw: dict[str, Any]) -> str | None:

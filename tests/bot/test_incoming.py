@@ -60,6 +60,17 @@ def test_what_is_of_another_kind_is_told_by_its_place(kind: str, path: str, valu
     assert f" at {kind}.{path}" in found
 
 
+@pytest.mark.parametrize(("kind", "path"), [("message", "chat"), ("my_chat_member", "chat"),
+                                            ("callback_query", "message.chat")])  # fmt: skip
+def test_nobody_acts_in_anothers_private_chat(kind: str, path: str) -> None:
+    """A private chat has the id of its person, and its cards are theirs."""
+    own, foreign = ({"id": number, "type": "private"} for number in (USER["id"], 8))
+    for chat, found in ((own, None), (foreign, f"somebody_else at {kind}.{path}")):
+        part = deepcopy(WHOLE[kind])
+        (part["message"] if path == "message.chat" else part)["chat"] = chat
+        assert fault({"update_id": 1, kind: part}) == found
+
+
 def test_texts_are_not_told() -> None:
     """The log holds no name and no word of anybody's."""
     found = fault({"update_id": 1, "message": MESSAGE | {"chat": "Anna's secret"}})
