@@ -32,6 +32,7 @@ LONGEST_SERIES = 300.0  # seconds, in this network
 LONGEST_DEAL = 30.0
 LONGEST_POLL = 1.0  # seconds that may pass before the bot notices that Telegram is away
 TIMED = {"turn_seconds": 20.0, "poll_timeout": LONGEST_POLL}
+PRESS_WAITS = 60.0  # seconds that a tap waits in an outage at most: Telegram drops it after some more
 AT_ONCE = 5.0  # seconds after Telegram's return in which the first answer must come
 
 
@@ -170,9 +171,9 @@ async def be_away(folder: Path, count: int, seed: int, seconds: float) -> Outage
             fault = next(ways)
             house.standin.set_faults(partial(_always, fault))
             await house.until(lambda: house.app.intake.failures)
-            offer = next(plays_in(party))
-            tap = asyncio.create_task(crowd.press(*offer))
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(max(0.0, seconds - PRESS_WAITS))
+            tap = asyncio.create_task(crowd.press(*next(plays_in(party))))
+            await asyncio.sleep(min(seconds, PRESS_WAITS))
             stolen = max(stolen, left - await _time_left(house, party))
             house.standin.set_faults(None)
             back = time.monotonic()
