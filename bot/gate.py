@@ -1,7 +1,8 @@
 """Where every counted request waits for its turn.
 
-Laws: whoever may go at once goes at once; the urgent go first, then the longest waiting; a chat that has
-to wait holds up no other. A turn that led to no request is given back.
+Laws: whoever may go at once goes at once; the urgent go first, then groups (whose screen four people read),
+then the longest waiting; who waits long moves up among them, so that nobody starves when all wait. A chat
+that has to wait holds up no other. A turn that led to no request is given back.
 """
 
 import asyncio
@@ -12,6 +13,8 @@ from dataclasses import dataclass
 
 from bot.limits import Limits, Window
 
+STARVES_AFTER = 3.0
+"""Windows of the limit over all requests (a second each) after which a turn moves up a step, and another."""
 MANY_CHATS = 1000
 """Beyond this number, windows of quiet chats are swept out."""
 
@@ -30,6 +33,7 @@ class Turn:
 class _Waiting:
     turn: Turn
     since: int
+    at: float  # by the loop's clock
     admitted: "asyncio.Future[None]"
 
 
@@ -63,7 +67,7 @@ class Gate:
 
     async def _admission(self, turn: Turn) -> None:
         self._arrivals += 1
-        waiting = _Waiting(turn, self._arrivals, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(turn, self._arrivals, _now(), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._admit()
         try:
@@ -78,7 +82,7 @@ class Gate:
     def _admit(self) -> None:
         now = _now()
         next_at = math.inf
-        for waiting in sorted(self._waiting, key=lambda one: (not one.turn.is_urgent, one.since)):
+        for waiting in sorted(self._waiting, key=lambda one: (self._rank(one, now), one.since)):
             if waiting.admitted.cancelled():
                 continue  # its owner takes it off the list when it next runs
             at = self._opens_at(waiting.turn, now)
@@ -89,6 +93,13 @@ class Gate:
             else:
                 next_at = min(next_at, at)
         self._wake_at(next_at)
+
+    def _rank(self, waiting: _Waiting, now: float) -> int:
+        """Lower goes first."""
+        if waiting.turn.is_urgent:
+            return 0
+        steps_up = int((now - waiting.at) / (STARVES_AFTER * self._limits.total_window))
+        return max(0, (1 if waiting.turn.chat_id < 0 else 2) - steps_up)
 
     def _opens_at(self, turn: Turn, now: float) -> float:
         window, all_open = self._window(turn.chat_id), self._all.opens_at(now)

@@ -16,12 +16,11 @@ import asyncio
 import json
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.bench.party import PATIENCE, Party
-from bot.callbacks import MakePlay, NextDeal
+from bot.callbacks import MakePlay, NextDeal, Press
 from bot.clock import now
 from bot.demo.requests import Call
 from bot.demo.rows import Message, Row
@@ -85,20 +84,21 @@ class Crowd:
         self._by_chat |= dict.fromkeys(chats, party)
 
     async def play(self, seconds: float) -> dict[str, Any]:
-        return await self._timed(seconds, lambda party: party.press(MakePlay, NextDeal))
+        return await self._timed(seconds, MakePlay, NextDeal)
 
     async def press(self, seconds: float) -> dict[str, Any]:
-        return await self._timed(seconds, lambda party: party.press())
+        return await self._timed(seconds)
 
-    async def _timed(self, seconds: float, press: Callable[[Party], Any]) -> dict[str, Any]:
+    async def _timed(self, seconds: float, *kinds: type[Press]) -> dict[str, Any]:
         answers: list[float] = []
         edits: list[float] = []
         start, requests = time.perf_counter(), self.requests
 
         async def go_on(party: Party) -> None:
-            while (began := time.perf_counter()) < start + seconds:
+            while time.perf_counter() < start + seconds and await party.is_ready(*kinds):
                 party.shown.clear()
-                await press(party)
+                began = time.perf_counter()
+                await party.press(*kinds)
                 answers.append(time.perf_counter() - began)
                 async with asyncio.timeout(PATIENCE):
                     await party.shown.wait()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.callbacks import BadPress, OpenSetting, Press, SetSetting, Sit, Start, decode
+from bot.callbacks import BadPress, OpenSetting, Press, Rematch, SetSetting, Sit, Start, decode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room
@@ -36,6 +36,16 @@ class Party:
         if held:
             self._buttons[chat_id, message_id] = held
         self._changed.set()
+
+    async def is_ready(self, *kinds: type[Press]) -> bool:
+        """Waits until there is such a button; False for a party that has played to the end."""
+        async with asyncio.timeout(PATIENCE):
+            while next(self._found(kinds, {}), None) is None:
+                if next(self._found((Rematch,), {}), None) is not None:
+                    return False
+                self._changed.clear()
+                await self._changed.wait()
+        return True
 
     async def press(self, *kinds: type[Press], **values: object) -> Popup | None:
         """Waits for such a button, presses it and waits for the answer."""
