@@ -42,7 +42,7 @@ from tests.faults.waiting_faults import kill_with_taps_waiting
 
 Harness = Callable[[Path, int, int], Awaitable[Any]]
 
-STEPS = 130  # of a play and of a next deal together, about
+STEPS = 61  # of a play and of a next deal together: SQL statements, requests and their answers
 ENOUGH_STATEMENTS = 29  # see fail_in_series
 
 
@@ -114,7 +114,7 @@ PROMISES = (
     Promise("kills", "Accepted plays survive kill -9", "kills", 2000, 20, 50, kill_in_play),
     Promise(
         "steps", "... at each SQL statement, request and answer of a play and a deal",
-        "steps, about", STEPS, 6, STEPS, _steps,
+        "steps", STEPS, 6, STEPS, _steps,
     ),
     Promise(
         "waiting-taps", "Taps that wait are done once, in order (polling)", "kills", 200, 6, 25,
