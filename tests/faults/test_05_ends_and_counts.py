@@ -107,8 +107,10 @@ class Evening:
         if state.table is None:
             return set()
         hands, trump = state.table.hands, state.table.trump
-        assert all(hands)
-        texts = [cards_text(hand, trump, translator(self.house)) for hand in hands]
+        trick = state.table.trick
+        led = {play.seat for play in trick.plays} if trick is not None else set()
+        assert all(hand or seat in led for seat, hand in enumerate(hands))  # a computer may lead all four
+        texts = [cards_text(hand, trump, translator(self.house)) for hand in hands if hand]
         told = {person.id: "".join(said_in(person.private)) for person in self.people}
         return {number for number, said in told.items() if any(text in said for text in texts)}
 
