@@ -18,9 +18,8 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 INTERFACE = "bot.ftl"  # a folder without it holds no language to choose
-REMEMBERED = (
-    4096  # texts of a language; a screen is made of dozens, most of them as they were at the last play
-)
+REMEMBERED = 4096
+"""Texts of a language. A screen is made of dozens, most of them as they were at the last play."""
 
 
 class Translator:

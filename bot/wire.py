@@ -1,6 +1,6 @@
 """The wire to Telegram: PTB's application on aiohttp, and every request seen going by.
 
-PTB's own httpx costs three times the CPU time a request, and more with every connection that is open.
+PTB's own httpx costs far more CPU time a request (docs/speed.md), and more with every connection open.
 
 Laws: what is told of a request is its method and what came of it, never its address (which holds the token)
 or what it says. A request that was certainly not sent is told from one that may have arrived (``was_sent``).

@@ -1,5 +1,6 @@
 """Where screens stand, in SQLite."""
 
+import sqlite3
 from collections.abc import Sequence
 
 import aiosqlite
@@ -65,8 +66,11 @@ class Postings(Database):
         rows = [
             (*_key(each.place), each.number, each.message_id, each.shown, *each.as_of) for each in postings
         ]
-        async with self.transaction() as connection:
-            await connection.executemany(_SAVE, rows)
+
+        def save(connection: sqlite3.Connection) -> None:
+            connection.executemany(_SAVE, rows)
+
+        await self.write(save)
 
 
 def _key(place: Place) -> tuple[int, str, int, int]:

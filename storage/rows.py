@@ -259,5 +259,5 @@ class Posting:
     place: Place
     number: int
     message_id: int | None  # None: nothing stands there now
-    shown: str = ""  # the signature of the screen last shown
+    shown: str = ""  # the signature of the screen last shown, or that a newer message is under way
     as_of: tuple[int, int] = NEVER  # version and revision of the table when it was shown

@@ -68,8 +68,8 @@ class Load:
         return self.cpu - self.http
 
 
-class Crowd:
-    """The other process."""
+class People:
+    """The other process, where the people and their Telegram are (crowd.py)."""
 
     def __init__(self, process: Process, url: str, token: str) -> None:
         self._process = process
@@ -83,13 +83,13 @@ class Crowd:
 
 
 @asynccontextmanager
-async def crowd() -> AsyncIterator[Crowd]:
+async def joined_by_people() -> AsyncIterator[People]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.bench.crowd", stdin=PIPE, stdout=PIPE, limit=2**26
     )
     assert process.stdin is not None
     try:
-        yield Crowd(process, **await _line(process))
+        yield People(process, **await _line(process))
     finally:
         process.stdin.close()
         await process.wait()
@@ -113,7 +113,7 @@ async def measure(groups: int, tables: Sequence[int], seconds: float) -> list[di
 
 
 async def _bare(groups: int, seconds: float) -> Load:
-    async with crowd() as people, bare_bot(people.url, people.token):
+    async with joined_by_people() as people, bare_bot(people.url, people.token):
         await people.order("meet", groups=groups)
         await people.order("press", seconds=min(WARM_UP, seconds))
         return await _timed("bare", 0, people, "press", seconds)
@@ -121,7 +121,7 @@ async def _bare(groups: int, seconds: float) -> Load:
 
 async def _kozel(groups: int, tables: int, seconds: float) -> Load:
     with tempfile.TemporaryDirectory() as folder:
-        async with crowd() as people:
+        async with joined_by_people() as people:
             settings = load(
                 Settings,
                 bot_token=people.token,
@@ -146,7 +146,7 @@ async def _kozel(groups: int, tables: int, seconds: float) -> Load:
     return replace(result, http=result.requests * http, megabytes=megabytes)
 
 
-async def _timed(bot: str, tables: int, people: Crowd, do: str, seconds: float) -> Load:
+async def _timed(bot: str, tables: int, people: People, do: str, seconds: float) -> Load:
     gc.collect()
     before = time.process_time()
     done = await people.order(do, seconds=seconds)
@@ -177,7 +177,7 @@ def _megabytes() -> float:
     return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if pages.exists() else 0.0
 
 
-async def _cost_of_request(settings: Settings, people: Crowd) -> float:
+async def _cost_of_request(settings: Settings, people: People) -> float:
     """CPU ms of one edit by the bot's own way to Telegram, with a screen of the usual size."""
     async with wired(settings, lambda method, result: None) as application:
         sender, chat_id = Sender(application.bot), (await people.order("room"))["chat"]

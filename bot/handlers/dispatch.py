@@ -54,8 +54,7 @@ class Dispatch:
             return
         await self._application.process_update(update)
         try:
-            if not await store.is_handled(update.update_id):  # a change notes by which update it came
-                await store.settle(update.update_id, self._club.now())
+            await store.settle(update.update_id, self._club.now())
         except StoreError as error:
             log.error("update %d is not noted as handled: %s", update.update_id, error)
 

@@ -174,7 +174,7 @@ async def test_no_connection_at_all(standin: StandIn, sender: Sender) -> None:
 async def test_the_token_is_never_logged(
     standin: StandIn, sender: Sender, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """httpx would log every address, token included."""
+    """Addresses of requests hold it; no library of ours logs them."""
     caplog.set_level("INFO")
     await sender.post(standin.people.group("Goats").id, None, SCREEN)
     ours = [record.getMessage() for record in caplog.records if record.name != "aiohttp.access"]

@@ -18,8 +18,7 @@ from pathlib import Path
 from bot.callbacks import Sit
 from bot.demo.people import Person
 from bot.demo.rooms import Room
-from bot.demo.server import StandIn
-from tests.bot.serving.warm import WarmHouse
+from tests.bot.serving.warm import WarmHouse, warm_house
 from tests.faults.hostile_faults import NAMES
 from tests.faults.press_storm import AS_SHIPPED
 from tests.whole.buttons import has
@@ -85,16 +84,9 @@ async def newgames(folder: Path, count: int, minute: float) -> Commands:
 @asynccontextmanager
 async def _opened(folder: Path, minute: float) -> AsyncIterator[WarmHouse]:
     intervals = {"group_window": minute, "private_interval": minute / 60}
-    standin = StandIn(telegrams_settings(**intervals), time.time)
-    await standin.start()
     ours = AS_SHIPPED | {"limit_window": minute, "private_interval": minute / 60}
-    house = WarmHouse(standin, folder / "kozel.db", ours)
-    try:
-        await house.open()
+    async with warm_house(folder, telegrams_settings(**intervals), ours) as house:
         yield house
-    finally:
-        await house.kill()
-        await standin.stop()
 
 
 async def _in_a_group(house: WarmHouse) -> Flooder:

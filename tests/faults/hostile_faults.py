@@ -4,7 +4,6 @@ Each harness works in an empty folder, says by its seed what it does, and return
 tests run the short form, `make soak` the full counts.
 """
 
-import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
@@ -23,7 +22,7 @@ from bot.table import replay
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 from tests.bot.serving.child import ChildHouse
-from tests.bot.serving.warm import WarmHouse
+from tests.bot.serving.warm import warm_house
 from tests.faults.mutations import Mutations
 from tests.faults.start import memory
 from tests.whole.house import House
@@ -56,15 +55,8 @@ class Fuzzed:
 @asynccontextmanager
 async def child(folder: Path, **options: object) -> AsyncIterator[ChildHouse]:
     """The bot and a Telegram without limits."""
-    standin = StandIn(telegrams_settings(**ROOMY), time.time)
-    await standin.start()
-    house = WarmHouse(standin, folder / "kozel.db", dict(UNLIMITED) | options)
-    try:
-        await house.open()
+    async with warm_house(folder, telegrams_settings(**ROOMY), UNLIMITED | options) as house:
         yield house
-    finally:
-        await house.kill()
-        await standin.stop()
 
 
 async def fuzz(folder: Path, count: int, seed: int) -> Fuzzed:

@@ -5,7 +5,6 @@ know nothing of the kills. See storage_faults.py for what all harnesses have in 
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,11 +12,10 @@ from pathlib import Path
 from random import Random
 
 from bot.callbacks import MakePlay, NextDeal
-from bot.demo.server import StandIn
 from engine.actions import Claim, Deal
 from storage.rows import SavedTable, Status
 from tests.bot.serving.child import READY, ChildHouse
-from tests.bot.serving.warm import WarmHouse
+from tests.bot.serving.warm import warm_house
 from tests.faults.crowd import ROOMY, Crowd, Tap
 from tests.whole.pace import UNLIMITED, telegrams_settings
 
@@ -124,12 +122,6 @@ async def begin_anew(crowd: Crowd, saved: Saved) -> None:
 @asynccontextmanager
 async def child_house(folder: Path, **options: object) -> AsyncIterator[ChildHouse]:
     """An open house on a database in this folder, under no limits of Telegram's."""
-    standin = StandIn(telegrams_settings(press_patience=PATIENCE, webhook_retry=0.05, **ROOMY), time.time)
-    await standin.start()
-    house = WarmHouse(standin, folder / "kozel.db", {**UNLIMITED, **options})
-    try:
-        await house.open()
+    telegrams = telegrams_settings(press_patience=PATIENCE, webhook_retry=0.05, **ROOMY)
+    async with warm_house(folder, telegrams, {**UNLIMITED, **options}) as house:
         yield house
-    finally:
-        await house.kill()
-        await standin.stop()

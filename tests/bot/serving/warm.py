@@ -10,15 +10,20 @@ import os
 import runpy
 import sys
 from asyncio import StreamReader, StreamReaderProtocol
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from time import time
 
 from bot.callbacks import Press, Sit, Start
 from bot.demo.people import Person
 from bot.demo.rooms import Room
+from bot.demo.server import StandIn
+from bot.demo.settings import StandInSettings
 from tests.bot.serving.child import ChildHouse, Running
 from tests.whole.buttons import find, has
 from tests.whole.house import PATIENCE
@@ -68,6 +73,22 @@ class WarmHouse(ChildHouse):
             )
             process.start()
         return WarmProcess(process, await _stream(reading))
+
+
+@asynccontextmanager
+async def warm_house(
+    folder: Path, telegrams: StandInSettings, ours: Mapping[str, object]
+) -> AsyncIterator[WarmHouse]:
+    """An open one on a database in this folder; the process is killed in the end."""
+    standin = StandIn(telegrams, time)
+    await standin.start()
+    house = WarmHouse(standin, folder / "kozel.db", dict(ours))
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.kill()
+        await standin.stop()
 
 
 @dataclass(frozen=True, slots=True)
