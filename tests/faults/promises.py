@@ -42,7 +42,7 @@ from tests.faults.waiting_faults import kill_with_taps_waiting
 
 Harness = Callable[[Path, int, int], Awaitable[Any]]
 
-STEPS = 61  # of a play and of a next deal together: SQL statements, requests and their answers
+STEPS = 69  # of a play and of a next deal together: SQL statements, requests and their answers
 ENOUGH_STATEMENTS = 29  # see fail_in_series
 
 
