@@ -25,6 +25,7 @@ COMMANDS = {
     "backup": "bot.backup",
     "restore": "bot.restore",
     "bench": "bot.bench",
+    "train": "bot.train.command",
     "healthcheck": "bot.healthcheck",
 }
 
