@@ -91,6 +91,21 @@ class MakeClaim(TablePress):
     trick: int
 
 
+@dataclass(frozen=True, slots=True)
+class ShowHint(TablePress):
+    """What would a strong player do in this turn?"""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowClaimHint(TablePress):
+    """And out of turn, with four of a suit? Like a claim it holds while the trick is open."""
+
+    deal: int
+    trick: int
+
+
 class MyHand(TablePress):
     __slots__ = ()
 
@@ -170,7 +185,14 @@ class StopTable(Press):
 
 
 class PlayAlone(Press):
+    """With the strength of before: it stands in older messages."""
+
     __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAloneAt(Press):
+    strength: str
 
 
 class ClosePanel(Press):
@@ -186,6 +208,8 @@ KINDS: dict[str, type[Press]] = {
     "rdy": Ready,
     "p": MakePlay,
     "cl": MakeClaim,
+    "hi": ShowHint,
+    "ch": ShowClaimHint,
     "h": MyHand,
     "r": ShowRules,
     "s": ShowScore,
@@ -204,6 +228,7 @@ KINDS: dict[str, type[Press]] = {
     "V": LeaveTable,
     "E": StopTable,
     "A": PlayAlone,
+    "AS": PlayAloneAt,
     "X": ClosePanel,
 }
 _CODES = {kind: code for code, kind in KINDS.items()}

@@ -1,12 +1,24 @@
-"""Questions that change no table: show it again, the hand, the score, rules, help."""
+"""Questions that change no table: show it again, the hand, the score, a hint, rules, help."""
 
 from collections.abc import Callable
 
-from bot.callbacks import HandOf, LeaveTable, RulesTopic, ShowRules, ShowScore, StopTable
+from bot.callbacks import (
+    HandOf,
+    LeaveTable,
+    RulesTopic,
+    ShowClaimHint,
+    ShowHint,
+    ShowRules,
+    ShowScore,
+    StopTable,
+)
 from bot.club import Answer, Caller, Club, hand_place, table_place
+from bot.computer import advice
 from bot.dealing import leave_table, stop_table
 from bot.i18n import Translator
 from bot.outbox import Previous
+from bot.plays import acting_seat
+from bot.screens.hints import hint_popup, hint_press
 from bot.screens.rules import TOPICS, rules_screen
 from bot.screens.score import score_popup, score_screen
 from bot.screens.screen import Screen
@@ -20,7 +32,7 @@ from bot.screens.texts import (
     stop_screen,
 )
 from bot.table import Table
-from bot.toasts import Refused, Toast
+from bot.toasts import Refused, Stale, Toast
 from engine.view import observe
 from storage.rows import Status
 
@@ -141,6 +153,17 @@ async def show_score(club: Club, caller: Caller, press: ShowScore) -> Answer:
         raise Refused(Toast.NOT_THIS_TABLE)
     t = await club.private_translator(caller.user_id, (await club.register.chat(caller.chat_id)).language)
     return Answer(text=score_popup(found.row, observe(found.state, None), t), is_alert=True)
+
+
+async def show_hint(club: Club, caller: Caller, press: ShowHint | ShowClaimHint) -> Answer:
+    """What a strong player would do, told to who asks, while the button would say the same."""
+    found = await club.tables.get(press.table)
+    row, chat = found.row, await club.register.chat(found.row.chat_id)
+    view = observe(found.state, acting_seat(row, caller.user_id).seat)
+    if not (row.is_solo or chat.settings.hints) or press != hint_press(row, view, press.posting):
+        raise Stale(Toast.OUT_OF_DATE)
+    t = await club.private_translator(caller.user_id, chat.language)
+    return Answer(text=hint_popup(advice(view), view, t), is_alert=True)
 
 
 async def _table_here(club: Club, caller: Caller) -> Table:

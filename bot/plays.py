@@ -33,7 +33,7 @@ def play(user_id: int, action: Action, version: int) -> Decision:
 
     def decide(present: Present) -> Step:
         row = present.row
-        seating = _acting_seat(row, user_id)
+        seating = acting_seat(row, user_id)
         if action.seat != seating.seat:
             raise Refused(Toast.NOT_THIS_TABLE)
         if version != row.version:
@@ -48,7 +48,7 @@ def claim(user_id: int, at: TrickAddress) -> Decision:
 
     def decide(present: Present) -> Step:
         row, state = present.row, present.state
-        seating = _acting_seat(row, user_id)
+        seating = acting_seat(row, user_id)
         table, trick = state.table, open_trick(state)
         if table is None or trick is None or (table.number, trick.number) != (at.deal, at.trick):
             raise Stale(Toast.OUT_OF_DATE)
@@ -64,7 +64,7 @@ def next_deal(user_id: int, version: int, seed: Callable[[], bytes]) -> Decision
     """Somebody at the table asks for the next deal; of several presses the first counts."""
 
     def decide(present: Present) -> Step:
-        _acting_seat(present.row, user_id)
+        acting_seat(present.row, user_id)
         return _dealt(present, version, seed)
 
     return decide
@@ -121,7 +121,7 @@ def time_out(choose: Choose) -> Decision:
     return decide
 
 
-def _acting_seat(row: TableRow, user_id: int) -> Seating:
+def acting_seat(row: TableRow, user_id: int) -> Seating:
     """The seat that the person plays now."""
     if not row.is_open:
         raise Refused(Toast.TABLE_ENDED)

@@ -23,7 +23,8 @@ async def settings(club: Club, caller: Caller) -> Answer:
     t = await club.caller_translator(caller)
     if caller.is_private:
         person = await club.register.person(caller.user_id) or UserRow(caller.user_id, caller.name)
-        return Answer(screen=private_settings_screen(person, t))
+        strength = (await club.register.chat(caller.chat_id)).settings.strength
+        return Answer(screen=private_settings_screen(person, strength, t))
     return await chat_settings(club, caller)
 
 
@@ -56,7 +57,8 @@ async def set_setting(club: Club, caller: Caller, press: SetSetting) -> Answer:
     if setting.is_of_rules:
         await _tell_lobbies(club, caller, chat.settings.rules)
     toast = Toast.SAVED_NEXT_SERIES if setting.is_of_rules else Toast.SAVED
-    return replace(await chat_settings(club, caller), toast=toast)
+    panel = settings if setting is Setting.STRENGTH else chat_settings  # in private it is on the first one
+    return replace(await panel(club, caller), toast=toast)
 
 
 async def _tell_lobbies(club: Club, caller: Caller, rules: Rules) -> None:

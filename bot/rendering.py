@@ -79,7 +79,8 @@ async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen:
         return waiting_screen(row, seating.seat, chat.title, t, link)
     view = observe(table.state, seating.seat)
     marked = _marked(club, table, place)
-    return hand_screen(row, view, chat.title, t, posting, link, marked, _dues(club, table))
+    dues = _dues(club, table)
+    return hand_screen(row, view, chat.title, t, posting, link, marked, dues, chat.settings.hints)
 
 
 def _marked(club: Club, table: Table, place: Place) -> Action | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -18,12 +18,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.asking import next_action
 from engine.actions import Action, Claim, Deal, Input
-from engine.game import apply, legal_actions, new_series
-from engine.players import PLAYERS, Player, Stream, player, stream
+from engine.game import apply, new_series
+from engine.players import PLAYERS, player, stream
 from engine.record import dumps, record_of
 from engine.rules import Rules
-from engine.seen import SEATS, DealResult, Phase
+from engine.seen import SEATS, DealResult, Phase, Seat
 from engine.state import State
 from engine.view import observe
 
@@ -91,6 +92,10 @@ def play_series(rules: Rules, names: Sequence[str], seed: str) -> tuple[list[Inp
     """One series to its end; its inputs and its last state. Everything follows from the arguments."""
     players = [player(name) for name in names]
     streams = [stream(f"{seed} seat {seat}") for seat in SEATS]
+
+    def choose(state: State, seat: Seat) -> Action | None:
+        return players[seat].choose(observe(state, seat), streams[seat])
+
     state = new_series(rules, _digest(f"{seed} dealer")[0] % 4)
     inputs: list[Input] = []
     while state.phase is not Phase.WON:
@@ -98,7 +103,7 @@ def play_series(rules: Rules, names: Sequence[str], seed: str) -> tuple[list[Inp
         if state.phase is Phase.BETWEEN:
             given = Deal(_digest(f"{seed} deal {len(state.results)}"))
         else:
-            given = _next_action(state, players, streams)
+            given = next_action(state, choose)
         inputs.append(given)
         state, _ = apply(state, given)
     return inputs, state
@@ -106,26 +111,6 @@ def play_series(rules: Rules, names: Sequence[str], seed: str) -> tuple[list[Inp
 
 def _digest(text: str) -> bytes:
     return sha256(f"kozel selfplay {text}".encode()).digest()
-
-
-def _next_action(state: State, players: Sequence[Player], streams: Sequence[Stream]) -> Action:
-    """Whoever may claim is asked first, those nearer to the trick's opener before the others."""
-    for seat in _asked(state):
-        if legal_actions(state, seat):
-            action = players[seat].choose(observe(state, seat), streams[seat])
-            if action is not None:
-                return action
-    raise AssertionError("a player in turn has to play")
-
-
-def _asked(state: State) -> Iterator[int]:
-    trick = state.table.trick if state.table else None
-    assert trick is not None, "a deal is in play"
-    for step in SEATS:
-        seat = (trick.opener + step) % 4
-        if seat != trick.turn:
-            yield seat
-    yield trick.turn
 
 
 @dataclass

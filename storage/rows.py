@@ -210,14 +210,18 @@ class UserRow:
     confirms_plays: bool = False
 
 
+STRENGTHS = ("easy", "normal", "strong")  # of computer players, by the names that the engine has for them
+
+
 @dataclass(frozen=True, slots=True)
 class ChatSettings:
     """What a chat chose; rules change with the next series, the rest at once or with the next turn."""
 
     turn_seconds: float | None = None  # None: the bot's default; 0: no clock
     rules: Rules = field(default_factory=Rules)
-    strength: str = "careful"
+    strength: str = "normal"
     pace: str = "normal"  # slow, normal, fast
+    hints: bool = False  # whether people may ask for one; who plays alone always may
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from engine.players import PLAYERS
 from engine.rules import ClaimsRule, EggsRule, Rules
-from storage.rows import ChatSettings, Note, NoteKind
+from storage.rows import STRENGTHS, ChatSettings, Note, NoteKind
 
 
 def rules_text(rules: Rules) -> str:
@@ -26,7 +25,8 @@ def read_settings(text: str) -> ChatSettings:
     """Raises ValueError, TypeError, KeyError, also for choices that nobody could make."""
     fields = json.loads(text)
     settings = ChatSettings(**{**fields, "rules": _rules(fields.get("rules", {}))})
-    if settings.strength not in PLAYERS or not (settings.turn_seconds or 0) >= 0:
+    is_chosen = settings.strength in STRENGTHS and isinstance(settings.hints, bool)
+    if not is_chosen or not (settings.turn_seconds or 0) >= 0:
         raise ValueError(fields)
     return settings
 

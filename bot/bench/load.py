@@ -122,28 +122,38 @@ async def _bare(groups: int, seconds: float) -> Load:
 async def _kozel(groups: int, tables: int, seconds: float) -> Load:
     with tempfile.TemporaryDirectory() as folder:
         async with joined_by_people() as people:
-            settings = load(
-                Settings,
-                bot_token=people.token,
-                bot_api_url=people.url,
-                database_path=Path(folder) / "kozel.db",
-                **UNHURRIED,
-            )
+            settings = unhurried(people, Path(folder))
             async with await SqliteStore.open(settings.database_path) as store:
                 idle = await open_tables(store, tables - groups, now())
-                app = App(settings, store)
-                await app.start()
-                serving = asyncio.create_task(app.run())
-                try:
+                async with running(App(settings, store)) as app:
                     megabytes = await _touch(app, idle)
                     await people.order("sit", groups=groups)
                     await people.order("play", seconds=min(WARM_UP, seconds))
                     result = await _timed("kozel", tables, people, "play", seconds)
                     http = await _cost_of_request(settings, people)
-                finally:
-                    serving.cancel()
-                    await app.stop()
     return replace(result, http=result.requests * http, megabytes=megabytes)
+
+
+def unhurried(people: People, folder: Path) -> Settings:
+    """Of a bot as shipped, at these people's Telegram, that waits for no limit."""
+    return load(
+        Settings,
+        bot_token=people.token,
+        bot_api_url=people.url,
+        database_path=folder / "kozel.db",
+        **UNHURRIED,
+    )
+
+
+@asynccontextmanager
+async def running(app: App) -> AsyncIterator[App]:
+    await app.start()
+    serving = asyncio.create_task(app.run())
+    try:
+        yield app
+    finally:
+        serving.cancel()
+        await app.stop()
 
 
 async def _timed(bot: str, tables: int, people: People, do: str, seconds: float) -> Load:

@@ -1,16 +1,27 @@
-"""Four people and their chats at `kozel bench bot`: they find buttons where they stand, and press them."""
+"""One to four people and their chats at `kozel bench`: they find buttons where they stand, and press them."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.callbacks import BadPress, OpenSetting, Press, Rematch, SetSetting, Sit, Start, decode
+from bot.callbacks import (
+    AddComputer,
+    BadPress,
+    OpenSetting,
+    Press,
+    Rematch,
+    SetSetting,
+    Sit,
+    Start,
+    decode,
+)
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room
 from bot.demo.rows import Json
 
 LONG_SERIES = "24"
+SEATS = 4
 PATIENCE = 60.0  # seconds for anything that must happen; far more than it takes
 
 Found = tuple[Person, Room, int, str]
@@ -25,6 +36,7 @@ class Party:
     people: list[Person]
     version: int = -1  # of the last play that was pressed
     shown_at: float = 0.0  # when the screen for all last changed
+    requests: int = 0  # to the chat for all
     shown: asyncio.Event = field(default_factory=asyncio.Event)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _buttons: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # by chat and message
@@ -76,15 +88,18 @@ class Party:
         is_right = all(getattr(press, name, None) == one for name, one in values.items())
         return isinstance(press, kinds) and is_new and is_right
 
-    async def sit(self) -> None:
-        """A lobby, four seats, a long series."""
+    async def sit(self, settings: Mapping[str, str]) -> None:
+        """A lobby, a long series; computer players take the seats that are left."""
         first = self.people[0]
         await first.send(self.room, "/settings")
-        await self.press(OpenSetting, name="target")
-        await self.press(SetSetting, name="target", value=LONG_SERIES)
+        for name, value in {"target": LONG_SERIES, **settings}.items():
+            await self.press(OpenSetting, name=name)
+            await self.press(SetSetting, name=name, value=value)
         await first.send(self.room, "/newgame")
         for seat, person in enumerate(self.people):
             await self._take(person, seat)
+        for seat in range(len(self.people), SEATS):
+            await self.press(AddComputer, seat=seat)
         await self.press(Start)
 
     async def _take(self, person: Person, seat: int) -> None:

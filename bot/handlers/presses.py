@@ -22,12 +22,15 @@ from bot.callbacks import (
     NextDeal,
     OpenSetting,
     PlayAlone,
+    PlayAloneAt,
     Press,
     Ready,
     Rematch,
     RemoveComputer,
     RulesTopic,
     SetSetting,
+    ShowClaimHint,
+    ShowHint,
     ShowRules,
     ShowScore,
     Sit,
@@ -45,6 +48,7 @@ from bot.handlers.answers import own_translator, refusal, words
 from bot.handlers.callers import caller_of
 from bot.handlers.rights import may_choose
 from bot.outbox import Previous
+from bot.screens.choices import Setting
 from bot.toasts import Refused, Stale, Toast
 
 Action = Callable[[Club, Caller, Any], Awaitable[Answer]]
@@ -53,6 +57,13 @@ Action = Callable[[Club, Caller, Any], Awaitable[Answer]]
 async def _play_alone(club: Club, caller: Caller, press: PlayAlone) -> Answer:
     if not caller.is_private:
         raise Refused(Toast.PRIVATE_ONLY)
+    return await reception.new_game(club, caller)
+
+
+async def _play_alone_at(club: Club, caller: Caller, press: PlayAloneAt) -> Answer:
+    if not caller.is_private:
+        raise Refused(Toast.PRIVATE_ONLY)
+    await preferences.set_setting(club, caller, SetSetting(Setting.STRENGTH.value, press.strength))
     return await reception.new_game(club, caller)
 
 
@@ -71,6 +82,7 @@ ACTIONS: Mapping[type[Press], Action] = {
     Ready: reception.ready,
     Rematch: reception.rematch,
     PlayAlone: _play_alone,
+    PlayAloneAt: _play_alone_at,
     MakePlay: dealing.play,
     MakeClaim: dealing.claim,
     NextDeal: dealing.next_deal,
@@ -81,6 +93,8 @@ ACTIONS: Mapping[type[Press], Action] = {
     AgreeToStop: dealing.agree_to_stop,
     ShowRules: desk.show_rules,
     ShowScore: desk.show_score,
+    ShowHint: desk.show_hint,
+    ShowClaimHint: desk.show_hint,
     RulesTopic: desk.rules_topic,
     HandOf: desk.hand_of,
     LeaveTable: desk.leave_chosen,

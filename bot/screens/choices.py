@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from engine.rules import TARGETS, ClaimsRule, EggsRule
-from storage.rows import ChatSettings
+from storage.rows import STRENGTHS, ChatSettings
 
 
 class Setting(StrEnum):
@@ -17,6 +17,7 @@ class Setting(StrEnum):
     CLAIMS = "claims"
     STRENGTH = "strength"
     PACE = "pace"
+    HINTS = "hints"
 
     @property
     def is_of_rules(self) -> bool:
@@ -31,8 +32,9 @@ CHOICES: Mapping[Setting, tuple[str, ...]] = {
     Setting.TARGET: tuple(map(str, TARGETS)),
     Setting.EGGS: tuple(rule.value for rule in EggsRule),
     Setting.CLAIMS: tuple(rule.value for rule in ClaimsRule),
-    Setting.STRENGTH: ("careful", "random"),
+    Setting.STRENGTH: STRENGTHS,
     Setting.PACE: ("slow", "normal", "fast"),
+    Setting.HINTS: ("off", "on"),
 }
 
 
@@ -52,6 +54,8 @@ def chosen(settings: ChatSettings, setting: Setting, default_turn: float) -> str
             return settings.strength
         case Setting.PACE:
             return settings.pace
+        case Setting.HINTS:
+            return "on" if settings.hints else "off"
 
 
 def changed(settings: ChatSettings, setting: Setting, value: str) -> ChatSettings:
@@ -72,3 +76,5 @@ def changed(settings: ChatSettings, setting: Setting, value: str) -> ChatSetting
             return replace(settings, strength=value)
         case Setting.PACE:
             return replace(settings, pace=value)
+        case Setting.HINTS:
+            return replace(settings, hints=value == "on")

@@ -4,11 +4,12 @@ Laws: the hand is visible always; off turn there are no play buttons but a claim
 request only when its own cards or buttons change, and shows the trick as of then.
 """
 
-from bot.callbacks import ImBack, PlayAlone
+from bot.callbacks import ImBack
 from bot.i18n import Translator
 from bot.names import clipped, html_name
 from bot.screens.cards import SIGNS, cards_text
-from bot.screens.keys import button, look_row, next_deal_row
+from bot.screens.hints import hint_rows
+from bot.screens.keys import alone_rows, button, look_row, next_deal_row
 from bot.screens.lines import (
     Dues,
     joined,
@@ -22,7 +23,7 @@ from bot.screens.lines import (
 )
 from bot.screens.people import seat_html, seat_plain, side
 from bot.screens.plays import play_rows
-from bot.screens.screen import Rows, Screen
+from bot.screens.screen import MOST_IN_POPUP, Rows, Screen
 from bot.screens.table import closed_screen, deal_header, goat_lines, result_lines
 from bot.screens.trick import before_line, trick_lines
 from bot.screens.words import moment
@@ -30,7 +31,6 @@ from engine.actions import Action, Claim
 from engine.seen import Phase, Seat, View, partner, partnership
 from storage.rows import DueKind, Status, TableRow
 
-MOST_IN_POPUP = 200  # Bot API, answerCallbackQuery
 TITLE_WIDTH = 40
 
 
@@ -51,10 +51,11 @@ def hand_screen(
     table_link: str | None = None,
     marked: Action | None = None,
     due: Dues | None = None,
+    has_hints: bool = False,
 ) -> Screen:
     """The hand of ``view.seat``. ``marked``: the play that the next tap confirms."""
     seat = view.seat or 0
-    rows = _hand_rows(table, view, seat, t, posting, marked)
+    rows = _hand_rows(table, view, seat, t, posting, marked, has_hints)
     text = joined([_heading(group_title, t, table_link)], *_hand_blocks(table, view, seat, due or {}, t))
     cause = repr((t.language, table.status, table.is_silenced, view.phase, view.deal, view.hand, rows))
     return Screen(text, rows, cause)
@@ -69,13 +70,13 @@ def solo_screen(
 ) -> Screen:
     """Table and hand in one message, for a game against computer players."""
     if table.status is Status.CLOSED:
-        return Screen(closed_screen(table, t, view).text, ((button(t("button-alone"), PlayAlone()),),))
+        return Screen(joined([closed_screen(table, t, view).text], [t("alone-again")]), alone_rows(t))
+    look = look_row(table, posting, t)
     if view.phase is Phase.PLAYING:
-        rows = (*play_rows(table, view, t, posting, marked), look_row(table, posting, t))
-        return Screen(_solo_text(table, view, t), rows)
-    again = (button(t("button-alone"), PlayAlone()),)
-    on = again if view.phase is Phase.WON else next_deal_row(table, posting, t)
-    return Screen(_solo_result(table, view, t), (on, look_row(table, posting, t)))
+        plays = play_rows(table, view, t, posting, marked)
+        return Screen(_solo_text(table, view, t), (*plays, *hint_rows(table, view, posting, t), look))
+    on = alone_rows(t) if view.phase is Phase.WON else (next_deal_row(table, posting, t),)
+    return Screen(_solo_result(table, view, t), (*on, look))
 
 
 def hand_popup(view: View, table: TableRow, t: Translator) -> str:
@@ -96,7 +97,13 @@ def _heading(group_title: str, t: Translator, table_link: str | None) -> str:
 
 
 def _hand_rows(
-    table: TableRow, view: View, seat: Seat, t: Translator, posting: int, marked: Action | None
+    table: TableRow,
+    view: View,
+    seat: Seat,
+    t: Translator,
+    posting: int,
+    marked: Action | None,
+    has_hints: bool,
 ) -> Rows:
     if table.status is not Status.PLAYING:
         return ()
@@ -104,7 +111,8 @@ def _hand_rows(
         return ((button(t("button-back"), ImBack(table.id, posting)),),)
     if view.phase is Phase.BETWEEN:
         return (next_deal_row(table, posting, t),)
-    return play_rows(table, view, t, posting, marked)
+    hints = hint_rows(table, view, posting, t) if has_hints else ()
+    return (*play_rows(table, view, t, posting, marked), *hints)
 
 
 def _hand_blocks(table: TableRow, view: View, seat: Seat, due: Dues, t: Translator) -> list[list[str]]:
@@ -162,13 +170,15 @@ def _solo_text(table: TableRow, view: View, t: Translator) -> str:
 
 def _solo_result(table: TableRow, view: View, t: Translator) -> str:
     result = view.results[-1]
-    goats = goat_lines(table, view, t) if view.phase is Phase.WON else []
+    is_won = view.phase is Phase.WON
+    goats = goat_lines(table, view, t) if is_won else []
     return joined(
         goats,
         [t("deal-over", number=result.deal + 1), *result_lines(table, result, t)],
         [t("score-to", target=view.rules.target), *score_lines(table, view, t)],
         before_line(table, view, t),
         opened_lines(result, t),
+        [t("alone-again")] if is_won else [],
     )
 
 

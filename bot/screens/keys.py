@@ -2,11 +2,22 @@
 
 from collections.abc import Sequence
 
-from bot.callbacks import AgreeToStop, ImBack, MyHand, NextDeal, Press, ShowRules, ShowScore, SitIn, encode
+from bot.callbacks import (
+    AgreeToStop,
+    ImBack,
+    MyHand,
+    NextDeal,
+    PlayAloneAt,
+    Press,
+    ShowRules,
+    ShowScore,
+    SitIn,
+    encode,
+)
 from bot.i18n import Translator
 from bot.screens.people import computer_name, side
 from bot.screens.screen import Button, Rows
-from storage.rows import Occupancy, TableRow
+from storage.rows import STRENGTHS, Occupancy, TableRow
 
 # What a phone shows of a button before it cuts: columns of text by the number of buttons in the row.
 _ROOM = {4: 6, 3: 10, 2: 17}
@@ -62,6 +73,11 @@ def seat_rows(table: TableRow, posting: int, t: Translator) -> Rows:
 def next_deal_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
     """Whoever presses first deals."""
     return (button(t("button-next-deal"), NextDeal(table.id, posting, table.version)),)
+
+
+def alone_rows(t: Translator) -> Rows:
+    """A game against three computer players, by their strength."""
+    return in_rows([button(t(f"setting-strength-{one}"), PlayAloneAt(one)) for one in STRENGTHS])
 
 
 def _longest(buttons: Sequence[Button]) -> int:

@@ -3,9 +3,8 @@
 from bot.callbacks import ClosePanel, RulesTopic
 from bot.i18n import Translator
 from bot.names import clipped
-from bot.screens.hand import MOST_IN_POPUP
 from bot.screens.keys import button
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import MOST_IN_POPUP, Button, Screen
 from engine.rules import Rules
 
 TOPICS = ("aim", "table", "deal", "trick", "claim", "refill", "score", "options", "bot")

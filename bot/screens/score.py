@@ -2,10 +2,9 @@
 
 from bot.i18n import Translator
 from bot.names import clipped
-from bot.screens.hand import MOST_IN_POPUP
 from bot.screens.lines import joined, result_line, score_lines
 from bot.screens.people import SIDES
-from bot.screens.screen import Screen
+from bot.screens.screen import MOST_IN_POPUP, Screen
 from bot.screens.table import goat_lines
 from engine.seen import Phase, View
 from storage.rows import TableRow

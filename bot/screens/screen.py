@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from storage.rows import NEVER
 
+MOST_IN_POPUP = 200  # Bot API, answerCallbackQuery
+
 
 @dataclass(frozen=True, slots=True)
 class Button:

@@ -5,18 +5,19 @@ from bot.i18n import Translator
 from bot.screens.choices import CHOICES, Setting, chosen
 from bot.screens.keys import button, in_rows
 from bot.screens.lines import joined
-from bot.screens.screen import Screen
+from bot.screens.screen import Rows, Screen
 from bot.screens.words import duration
 from storage.rows import ChatRow, UserRow
 
 LANGUAGE = "language"  # what OpenSetting names besides a Setting: the language panel
 MENU = "menu"  # and the way back
+OF_GROUPS = (Setting.TURN, Setting.HINTS)  # a game played alone has no clock, and always hints
 
 
 def settings_screen(chat: ChatRow, default_turn: float, t: Translator) -> Screen:
-    """Every setting with its present value; a tap opens its choices. A game played alone has no clock."""
+    """Every setting with its present value; a tap opens its choices."""
     is_alone = chat.id > 0
-    shown = [s for s in Setting if not (is_alone and s is Setting.TURN)]
+    shown = [s for s in Setting if not (is_alone and s in OF_GROUPS)]
     values = {s: value_text(s, chosen(chat.settings, s, default_turn), t) for s in shown}
     lines = [f"{t(f'setting-{s.value}')}: <b>{value}</b>" for s, value in values.items()]
     title = t("settings-alone-title" if is_alone else "settings-title")
@@ -31,28 +32,35 @@ def setting_screen(setting: Setting, chat: ChatRow, default_turn: float, t: Tran
     present = chosen(chat.settings, setting, default_turn)
     when = t("setting-next-series") if setting.is_of_rules else t(f"setting-{setting.value}-when")
     text = joined([f"<b>{t(f'setting-{setting.value}')}</b>"], [t(f"setting-{setting.value}-hint"), when])
-    buttons = [
+    rows = _choice_rows(setting, present, t)
+    return Screen(text, (*rows, (button(t("button-settings"), OpenSetting(MENU)),)))
+
+
+def _choice_rows(setting: Setting, present: str, t: Translator) -> Rows:
+    return in_rows([
         button(
             ("✓ " if value == present else "") + value_text(setting, value, t),
             SetSetting(setting.value, value),
         )
         for value in CHOICES[setting]
-    ]
-    return Screen(text, (*in_rows(buttons), (button(t("button-settings"), OpenSetting(MENU)),)))
+    ])  # fmt: skip
 
 
-def private_settings_screen(user: UserRow, t: Translator) -> Screen:
-    """A person's own settings: language, whether a play takes two taps, and games played alone."""
+def private_settings_screen(user: UserRow, strength: str, t: Translator) -> Screen:
+    """A person's own settings: language, whether a play takes two taps, and games played alone with the
+    strength of the computer players there, the one that is wanted most, at hand."""
     confirms = t("confirm-on" if user.confirms_plays else "confirm-off")
     text = joined(
         [t("settings-own-title")],
-        [f"{t('language')}: <b>{t('language-name')}</b>", f"{t('confirm')}: <b>{confirms}</b>"],
-        [t("confirm-hint")],
+        [f"{t('language')}: <b>{t('language-name')}</b>"],
+        [f"{t('confirm')}: <b>{confirms}</b>", t("confirm-hint")],
+        [f"{t('setting-strength')}: <b>{t(f'setting-strength-{strength}')}</b>", t("setting-strength-hint")],
     )
     toggle = t("button-confirm-off" if user.confirms_plays else "button-confirm-on")
     rows = (
         (button(t("language"), OpenSetting(LANGUAGE)),),
         (button(toggle, ToggleConfirm()),),
+        *_choice_rows(Setting.STRENGTH, strength, t),
         (button(t("button-settings-alone"), OpenSetting(MENU)),),
         (button(t("button-close"), ClosePanel()),),
     )

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.callbacks import ClosePanel, HandOf, LeaveTable, PlayAlone, StopTable
+from bot.callbacks import ClosePanel, HandOf, LeaveTable, StopTable
 from bot.i18n import Translator
 from bot.names import clipped, plain_name
-from bot.screens.hand import MOST_IN_POPUP, TITLE_WIDTH
-from bot.screens.keys import button
-from bot.screens.screen import Button, Screen
+from bot.screens.hand import TITLE_WIDTH
+from bot.screens.keys import alone_rows, button
+from bot.screens.screen import MOST_IN_POPUP, Button, Rows, Screen
 from bot.toasts import Toast
 from engine.errors import Reason
 
@@ -60,10 +60,8 @@ def command_texts(commands: Iterable[str], t: Translator) -> tuple[tuple[str, st
 
 def start_screen(t: Translator, group_link: str | None = None) -> Screen:
     """The first word of the bot in private; ``group_link`` adds it to a group."""
-    rows: list[tuple[Button, ...]] = (
-        [(Button(t("button-add-to-group"), url=group_link),)] if group_link else []
-    )
-    return Screen(t("start"), (*rows, (button(t("button-alone"), PlayAlone()),)))
+    group: Rows = ((Button(t("button-add-to-group"), url=group_link),),) if group_link else ()
+    return Screen(t("start"), (*alone_rows(t), *group))
 
 
 def help_screen(t: Translator, is_private: bool = False) -> Screen:

@@ -7,6 +7,8 @@ from typing import Protocol, TypeAlias
 
 from engine.actions import Action
 from engine.players.careful import CarefulPlayer
+from engine.players.normal import NormalPlayer
+from engine.players.policy import EasyPlayer, StrongPlayer
 from engine.players.uniform import RandomPlayer
 from engine.seen import View
 
@@ -22,7 +24,13 @@ class Player(Protocol):
         """
 
 
-PLAYERS: dict[str, type[Player]] = {"random": RandomPlayer, "careful": CarefulPlayer}
+PLAYERS: dict[str, type[Player]] = {
+    "random": RandomPlayer,
+    "careful": CarefulPlayer,
+    "easy": EasyPlayer,
+    "normal": NormalPlayer,
+    "strong": StrongPlayer,
+}
 
 
 def player(name: str) -> Player:

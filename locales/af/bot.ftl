@@ -144,12 +144,37 @@ button-beat = ⚔️ Klop met { $cards }
 button-discard = 🗑 Gooi { $cards } af
 button-claim = ⚡️ VIER VAN 'n KLEUR! { $cards }
 button-tap-again = 👉 Tik weer: { $play }
+button-hint = 💡 Wenk
 
 popup-hand = 🃏 { $cards }
 popup-trump = Troef { $trump }
 popup-your-turn = 👉 Jou beurt! Speel in die private klets.
 popup-waiting = ➡️ Ons wag vir { $name }
 popup-no-hand = Op die oomblik is geen kaarte uitgedeel nie.
+
+## Wenke: wat om te speel, en hoekom
+
+hint-only = Daar is niks anders om te speel nie.
+hint-takes = Niemand speel ná jou nie: die slag is joune.
+hint-sure = Die teenstanders kan dit nie klop nie.
+hint-holds = Daar is omtrent { $chance }% kans dat die teenstanders dit nie kan klop nie.
+hint-cheap = Net omtrent { $chance }% kans dat die teenstanders dit nie kan klop nie, maar dit kos jou geen punte nie.
+hint-risky = Net omtrent { $chance }% kans dat die teenstanders dit nie kan klop nie, maar die res is nog slegter.
+hint-safer = Veiliger as jou maat se kaarte: omtrent { $chance }% kans dat die teenstanders dit nie kan klop nie.
+hint-next-lead = Jou maat se kaarte hou net so goed, maar so kom jy volgende uit.
+hint-gift-sure = Die teenstanders kan jou maat se kaarte nie klop nie: gee punte.
+hint-gift = Omtrent { $chance }% kans dat die teenstanders jou maat se kaarte nie kan klop nie: gee punte.
+hint-spare-sure = Die teenstanders kan jou maat se kaarte nie klop nie: hou jou goeie kaarte.
+hint-spare = Omtrent { $chance }% kans dat die teenstanders jou maat se kaarte nie kan klop nie: hou jou goeie kaarte.
+hint-doubtful = Net omtrent { $chance }% kans dat die teenstanders jou maat se kaarte nie kan klop nie: hou jou punte.
+hint-partner = Jou maat speel ná jou, met omtrent { $chance }% kans om dit te kan klop.
+hint-lost = Jy kan dit nie klop nie: gooi die goedkoopste af.
+hint-trumps = Net troewe klop dit: hou hulle vir later.
+hint-keep = Wat in jou hand bly, is later meer werd.
+hint-claim = Spring in: omtrent { $chance }% kans dat die teenstanders jou vier kaarte nie kan klop nie.
+hint-wait = As jy nou inspring: omtrent { $chance }% kans dat die teenstanders jou vier kaarte nie kan klop nie.
+hint-no-claim = Moenie nou inspring nie
+hint-points = Sigbare punte: { $points }
 
 ## Telling
 
@@ -199,10 +224,11 @@ setting-claims = ⚡️ Inspring
 setting-claims-hint = Tot wanneer vier kaarte van een kleur buite beurt mag inspring.
 setting-claims-trick = totdat die slag vol is
 setting-claims-lead = voordat iemand uitkom
-setting-strength = 🤖 Rekenaar speel
-setting-strength-hint = Hoe goed die rekenaar speel.
-setting-strength-careful = versigtig
-setting-strength-random = lukraak
+setting-strength = 🤖 Rekenaar
+setting-strength-hint = Maklik maak soms foute, soos mense; gewoon speel goed; sterk is die beste wat ek kan.
+setting-strength-easy = maklik
+setting-strength-normal = gewoon
+setting-strength-strong = sterk
 setting-strength-when = <i>Geld dadelik.</i>
 setting-pace = 🐇 Tempo
 setting-pace-hint = Hoe lank die rekenaar dink, sodat almal kan volg.
@@ -210,6 +236,11 @@ setting-pace-slow = stadig
 setting-pace-normal = gewoon
 setting-pace-fast = vinnig
 setting-pace-when = <i>Geld dadelik.</i>
+setting-hints = 💡 Wenke
+setting-hints-hint = 'n Knoppie onder jou kaarte: wat 'n sterk speler sou speel, en hoekom. Net wie dit druk, sien die antwoord.
+setting-hints-off = af
+setting-hints-on = aan
+setting-hints-when = <i>Geld van die volgende beurt af.</i>
 confirm = 👆 Bevestig elke beurt
 confirm-on = aan
 confirm-off = af
@@ -227,9 +258,9 @@ start =
 
     Voeg my by 'n groep en stuur /newgame daar: vier mense gaan sit, die kaarte kom hierheen, en elke beurt is net een tik.
 
-    Niemand naby nie? Speel sommer hier en nou saam met drie rekenaarspelers.
+    Niemand naby nie? Speel sommer hier en nou saam met drie rekenaarspelers. Kies hoe sterk:
 button-add-to-group = ➕ Voeg my by 'n groep
-button-alone = 🤖 Speel teen die rekenaar
+alone-again = Nog 'n reeks? Kies hoe sterk die rekenaar speel.
 help =
     🐐 <b>Kozel</b>, twee teen twee. Vat saam met jou maat kaartpunte: 61 van die 120 wen die spel. Die verloorders kry strafpunte; met 12 daarvan is hulle die bokke.
 

@@ -153,12 +153,38 @@ button-beat = ⚔️ Beat { $cards }
 button-discard = 🗑 Discard { $cards }
 button-claim = ⚡️ FOUR OF A SUIT! { $cards }
 button-tap-again = 👉 Tap again: { $play }
+button-hint = 💡 Hint
 
 popup-hand = 🃏 { $cards }
 popup-trump = Trump { $trump }
 popup-your-turn = 👉 Your turn! Play in the private chat.
 popup-waiting = ➡️ Waiting for { $name }
 popup-no-hand = No cards are dealt now.
+
+## Hints: a play, and why
+
+# $points: of the play and of what lies face up. $chance: a percentage; "it" is one card or more.
+hint-only = There is no other play.
+hint-takes = Nobody plays after you: the trick is yours.
+hint-sure = No opponent can beat it.
+hint-holds = About { $chance }% that no opponent can beat it.
+hint-cheap = Only about { $chance }% that no opponent can beat it, but it costs you no points.
+hint-risky = Only about { $chance }% that no opponent can beat it, but the rest is worse.
+hint-safer = Safer than your partner's cards: about { $chance }% that no opponent can beat it.
+hint-next-lead = Your partner's cards would do as well, but this way the next lead is yours.
+hint-gift-sure = No opponent can beat your partner's cards: give points.
+hint-gift = About { $chance }% that no opponent can beat your partner's cards: give points.
+hint-spare-sure = No opponent can beat your partner's cards: keep your good ones.
+hint-spare = About { $chance }% that no opponent can beat your partner's cards: keep your good ones.
+hint-doubtful = Only about { $chance }% that no opponent can beat your partner's cards: keep your points.
+hint-partner = About { $chance }% that your partner, who plays after you, can beat this.
+hint-lost = You can't beat this: throw what is worth least.
+hint-trumps = Only trumps would beat this: keep them.
+hint-keep = What stays in your hand is worth more later.
+hint-claim = Enter out of turn: about { $chance }% that no opponent can beat your four.
+hint-wait = If you enter now: about { $chance }% that no opponent can beat your four.
+hint-no-claim = Don't enter yet
+hint-points = Points in sight: { $points }
 
 ## Score
 
@@ -210,10 +236,11 @@ setting-claims = ⚡️ Four of a suit
 setting-claims-hint = Until when four cards of one suit may enter out of turn.
 setting-claims-trick = until trick's end
 setting-claims-lead = before the lead
-setting-strength = 🤖 Computer plays
-setting-strength-hint = How well computer players play.
-setting-strength-careful = carefully
-setting-strength-random = at random
+setting-strength = 🤖 Computer
+setting-strength-hint = Easy slips now and then, as people do; normal plays well; strong is the best I can.
+setting-strength-easy = easy
+setting-strength-normal = normal
+setting-strength-strong = strong
 setting-strength-when = <i>Changes at once.</i>
 setting-pace = 🐇 Pace
 setting-pace-hint = How long computer players think, so that everybody can follow.
@@ -221,6 +248,11 @@ setting-pace-slow = slow
 setting-pace-normal = normal
 setting-pace-fast = fast
 setting-pace-when = <i>Changes at once.</i>
+setting-hints = 💡 Hints
+setting-hints-hint = A button under one's cards: what a strong player would do, and why. Only who presses it sees the answer.
+setting-hints-off = off
+setting-hints-on = on
+setting-hints-when = <i>Changes with the next turn.</i>
 confirm = 👆 Confirm plays
 confirm-on = on
 confirm-off = off
@@ -238,9 +270,9 @@ start =
 
     Add me to a group and write /newgame there: four people sit down, the cards come here, and every play is one tap.
 
-    Nobody around? Play with three computer players, here and now.
+    Nobody around? Play with three computer players, here and now. Choose how strong they are:
 button-add-to-group = ➕ Add me to a group
-button-alone = 🤖 Play with the computer
+alone-again = Another game? Choose how strong the computer plays.
 help =
     🐐 <b>Kozel</b>, two against two. Take card points with your partner: 61 of 120 win the deal. Who loses gets defeat points; 12 of them make goats.
 

@@ -161,12 +161,37 @@ button-beat = ⚔️ Sist ar { $cards }
 button-discard = 🗑 Nomest { $cards }
 button-claim = ⚡️ ČETRAS VIENĀ MASTĀ! { $cards }
 button-tap-again = 👉 Vēlreiz: { $play }
+button-hint = 💡 Padoms
 
 popup-hand = 🃏 { $cards }
 popup-trump = Trumpis { $trump }
 popup-your-turn = 👉 Tava kārta! Spēlē privātajā čatā.
 popup-waiting = ➡️ Gaidām: { $name }
 popup-no-hand = Pašlaik kārtis nav izdalītas.
+
+## Padomi: gājiens un kāpēc
+
+hint-only = Cita gājiena nav.
+hint-takes = Pēc tevis neviens vairs nespēlē: stiķis ir tavs.
+hint-sure = Pretinieki to nevar nosist.
+hint-holds = Ar apmēram { $chance } % varbūtību pretinieki to nevar nosist.
+hint-cheap = Tikai ar apmēram { $chance } % varbūtību pretinieki to nevar nosist, bet savas acis tu nezaudē.
+hint-risky = Tikai ar apmēram { $chance } % varbūtību pretinieki to nevar nosist, bet viss cits ir vēl sliktāk.
+hint-safer = Drošāk nekā partnera kārtis: ar apmēram { $chance } % varbūtību pretinieki to nevar nosist.
+hint-next-lead = Partnera kārtis tur tikpat labi, bet tā nākamreiz izej tu.
+hint-gift-sure = Pretinieki partnera kārtis nevar nosist: dod acis.
+hint-gift = Ar apmēram { $chance } % varbūtību pretinieki partnera kārtis nevar nosist: dod acis.
+hint-spare-sure = Pretinieki partnera kārtis nevar nosist: pataupi labās kārtis.
+hint-spare = Ar apmēram { $chance } % varbūtību pretinieki partnera kārtis nevar nosist: pataupi labās kārtis.
+hint-doubtful = Tikai ar apmēram { $chance } % varbūtību pretinieki partnera kārtis nevar nosist: pataupi acis.
+hint-partner = Pēc tevis vēl spēlē partneris un ar apmēram { $chance } % varbūtību var to nosist.
+hint-lost = Tu to nevari nosist: nomet mazāk vērtīgo.
+hint-trumps = To var nosist tikai ar trumpjiem: pataupi tos.
+hint-keep = Tas, kas paliek rokā, vēlāk noderēs vairāk.
+hint-claim = Izej ārpus kārtas: ar apmēram { $chance } % varbūtību pretinieki četras nevar nosist.
+hint-wait = Ja izej tagad, pretinieki četras nevar nosist ar apmēram { $chance } % varbūtību.
+hint-no-claim = Pagaidām neizej
+hint-points = Redzamas acis: { $points }
 
 ## Rezultāts
 
@@ -219,10 +244,11 @@ setting-claims = ⚡️ 4 vienā mastā
 setting-claims-hint = Līdz kuram brīdim ar četrām kārtīm vienā mastā drīkst iziet ārpus kārtas.
 setting-claims-trick = kamēr stiķis nav pilns
 setting-claims-lead = tikai pirms pirmā gājiena
-setting-strength = 🤖 Dators spēlē
-setting-strength-hint = Cik labi spēlē dators.
-setting-strength-careful = apdomīgi
-setting-strength-random = uz labu laimi
+setting-strength = 🤖 Dators
+setting-strength-hint = Iesācējs reizēm kļūdās kā cilvēki; parasts spēlē labi; stiprs spēlē tik labi, cik vien protu.
+setting-strength-easy = iesācējs
+setting-strength-normal = parasts
+setting-strength-strong = stiprs
 setting-strength-when = <i>Mainīsies uzreiz.</i>
 setting-pace = 🐇 Temps
 setting-pace-hint = Cik ilgi domā dators, lai visi varētu sekot līdzi.
@@ -230,6 +256,11 @@ setting-pace-slow = lēns
 setting-pace-normal = parasts
 setting-pace-fast = ātrs
 setting-pace-when = <i>Mainīsies uzreiz.</i>
+setting-hints = 💡 Padomi
+setting-hints-hint = Poga zem kārtīm: kā spēlētu stiprs spēlētājs un kāpēc. Atbildi redz tikai tas, kurš to nospiež.
+setting-hints-off = nē
+setting-hints-on = jā
+setting-hints-when = <i>Mainīsies ar nākamo gājienu.</i>
 confirm = 👆 Apstiprināt gājienus
 confirm-on = jā
 confirm-off = nē
@@ -247,9 +278,9 @@ start =
 
     Pievieno mani grupai un uzraksti tur /newgame: četri sēžas pie galda, kārtis atnāk šurp, un katrs gājiens ir viens pieskāriens.
 
-    Neviena nav blakus? Uzspēlē tūlīt tepat ar trim datora spēlētājiem.
+    Neviena nav blakus? Uzspēlē tūlīt tepat ar trim datora spēlētājiem. Izvēlies, cik stipriem:
 button-add-to-group = ➕ Pievienot grupai
-button-alone = 🤖 Spēlēt ar datoru
+alone-again = Vēl vienu spēli? Izvēlies, cik stiprs būs dators.
 help =
     🐐 <b>Kozel</b>, divi pret diviem. Kopā ar partneri vāc acis – kāršu punktus: ar 61 no 120 partija ir uzvarēta. Zaudētāji saņem soda punktus; ar 12 kļūst par āžiem.
 

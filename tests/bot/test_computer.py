@@ -1,7 +1,9 @@
 """What computer players do: their own turns, claims, and the turns of those who are late."""
 
+import pytest
+
 from bot import plays, seats
-from bot.computer import guarded
+from bot.computer import PACES, advice, chooser, guarded
 from bot.steps import with_seat
 from bot.table import Step
 from bot.toasts import Toast
@@ -11,7 +13,7 @@ from engine.events import Led
 from engine.players import Stream
 from engine.seen import Kind, Phase, View
 from engine.view import observe
-from storage.rows import DueKind, NoteKind, Occupancy
+from storage.rows import STRENGTHS, DueKind, NoteKind, Occupancy
 from tests.bot.parlour import (
     ANNA,
     BORIS,
@@ -132,6 +134,35 @@ class Fainting:
 
     def choose(self, view: View, rng: Stream, seconds: float = 1.0) -> Action | None:
         raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("pace", PACES)
+async def test_three_in_a_row(parlour: Parlour, strength: str, pace: str) -> None:
+    """Of whatever strength, computer players play one at a time, as far apart as the pace has it."""
+    await parlour.choose(strength=strength, pace=pace)
+    table = await parlour.series(ANNA, None, None, None)
+    at, delay, waited = parlour.clock.at, parlour.club.settings.computer_delay * PACES[pace], 0
+    while table.state.phase is Phase.PLAYING:
+        if table.state.turn == 0:
+            await parlour.play(table)
+        else:
+            version = table.row.version
+            await parlour.fire(table, DueKind.COMPUTER)
+            assert table.row.version == version + 1
+            assert parlour.clock.at >= at + delay
+            waited += 1
+        at = parlour.clock.at
+    assert waited >= 9
+
+
+async def test_advice(parlour: Parlour) -> None:
+    """A hint names what the strong player would do, whichever plays at the table."""
+    table = await parlour.series()
+    view = observe(table.state, 0)
+    found = advice(view)
+    assert found.action == chooser("strong")(view)
+    assert found.action in view.legal
 
 
 async def test_computer_that_fails(parlour: Parlour) -> None:

@@ -42,12 +42,15 @@ async def test_every_choice(parlour: Parlour) -> None:
     assert await settings_of(parlour) == ChatSettings(
         turn_seconds=float(CHOICES[Setting.TURN][-1]),
         rules=Rules(int(CHOICES[Setting.TARGET][-1]), EggsRule.DOUBLE, ClaimsRule.LEAD),
-        strength="random",
+        strength="strong",
         pace="fast",
+        hints=True,
     )
 
 
-@pytest.mark.parametrize(("name", "value"), [("turn", "1"), ("target", "7"), ("eggs", ""), ("luck", "12")])
+@pytest.mark.parametrize(
+    ("name", "value"), [("turn", "1"), ("target", "7"), ("eggs", ""), ("luck", "12"), ("strength", "careful")]
+)
 async def test_no_choice(parlour: Parlour, name: str, value: str) -> None:
     """What is not on offer can't be chosen, whoever made the button."""
     press = SetSetting(name, value)
@@ -90,18 +93,18 @@ async def test_turn_time_of_the_next_turn(parlour: Parlour) -> None:
 
 async def test_two_choices_at_once(parlour: Parlour) -> None:
     """Two admins who choose at once both get what they chose."""
-    await asyncio.gather(put(parlour, "pace", "fast"), put(parlour, "strength", "random"))
+    await asyncio.gather(put(parlour, "pace", "fast"), put(parlour, "strength", "strong"))
     settings = await settings_of(parlour)
-    assert (settings.pace, settings.strength) == ("fast", "random")
+    assert (settings.pace, settings.strength) == ("fast", "strong")
 
 
 async def test_settings_of_one_chat(parlour: Parlour) -> None:
     """What a group chose holds in that group; a game played alone has its own choices."""
     await put(parlour, "turn", "300")
-    press = SetSetting("strength", "random")
+    press = SetSetting("strength", "easy")
     await preferences.set_setting(parlour.club, parlour.alone(ANNA), press)
     assert await settings_of(parlour, GROUP - 1) == ChatSettings()
-    assert await settings_of(parlour, ANNA) == ChatSettings(strength="random")
+    assert await settings_of(parlour, ANNA) == ChatSettings(strength="easy")
 
 
 async def test_panels(parlour: Parlour) -> None:

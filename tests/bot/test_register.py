@@ -90,13 +90,13 @@ async def test_changes_at_once(register: Register, store: CountingStore) -> None
         register.change_chat(GROUP, can_write=False),
         register.change_chat(GROUP, title="Goats"),
         register.change_settings(GROUP, lambda chosen: replace(chosen, pace="fast")),
-        register.change_settings(GROUP, lambda chosen: replace(chosen, strength="random")),
+        register.change_settings(GROUP, lambda chosen: replace(chosen, strength="strong")),
         register.change_person(ANNA, is_reachable=True),
         register.change_person(ANNA, confirms_plays=True),
         register.meet(ANNA, "Anna B.", "en"),
     )
     chat = await store.chat(GROUP)
-    assert chat == ChatRow(GROUP, "Goats", None, ChatSettings(pace="fast", strength="random"), False)
+    assert chat == ChatRow(GROUP, "Goats", None, ChatSettings(pace="fast", strength="strong"), False)
     assert chat == await register.chat(GROUP)
     person = await store.user(ANNA)
     assert person == UserRow(ANNA, "Anna B.", "en", is_reachable=True, confirms_plays=True)

@@ -24,6 +24,13 @@ from tests.storage.series import inputs, row_of
 SCHEMAS = Path(__file__).parent / "schemas"
 SERIES = 3
 PLAYS = 40
+RULES = '{"target":24,"eggs":"nothing","claims":"trick","revision":1}'
+CHATS = {
+    -1: f'{{"turn_seconds":30.0,"rules":{RULES},"strength":"careful","pace":"fast"}}',
+    -2: f'{{"turn_seconds":null,"rules":{RULES},"strength":"random","pace":"normal"}}',
+    -3: "{}",
+    -4: '{"strength":"careful"',
+}
 
 
 def make(path: Path, version: int) -> None:
@@ -34,12 +41,15 @@ def make(path: Path, version: int) -> None:
         connection.execute(f"PRAGMA user_version = {version}")
         for table_id in range(1, SERIES + 1):
             _FILLS[version](connection, table_id)
+        connection.execute("PRAGMA ignore_check_constraints = ON")  # one of the chats is damaged
+        for chat_id, settings in CHATS.items():
+            _insert(connection, "chats", (chat_id, "Goats", None, settings, 1))
         connection.commit()
 
 
 def _fill_1(connection: sqlite3.Connection, table_id: int) -> None:
     row = row_of(table_id)
-    fixed = (table_id, row.code, GROUP, table_id, 0, "playing", 11, "Anna", "lv", _RULES, row.first_dealer)
+    fixed = (table_id, row.code, GROUP, table_id, 0, "playing", 11, "Anna", "lv", RULES, row.first_dealer)
     rest = (100.25, 120.5, PLAYS, 4, 90.0, 0, 0, '[{"kind":"left","name":"Boris","version":3}]', "[1]", 500.0)
     _insert(connection, "tables", fixed + rest)
     for seat in range(4):
@@ -66,7 +76,6 @@ def _insert(connection: sqlite3.Connection, table: str, values: tuple[object, ..
     connection.execute(f"INSERT INTO {table} VALUES ({marks})", values)  # noqa: S608  names of ours
 
 
-_RULES = '{"target":24,"eggs":"nothing","claims":"trick","revision":1}'
 _COMPUTER = ("computer", None, "", 0, 0, None)
 _FILLS: dict[int, Callable[[sqlite3.Connection, int], None]] = {1: _fill_1}
 VERSIONS = tuple(_FILLS)

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from engine.actions import encode
+from engine.rules import Rules
 from storage.migrate import MIGRATIONS, scripts
-from storage.rows import DueKind, Note, NoteKind, Occupancy, SavedTable
+from storage.rows import ChatSettings, DueKind, Note, NoteKind, Occupancy, SavedTable
 from storage.sqlite import SqliteStore
 from tests.storage import released
 from tests.storage.series import is_legal
@@ -33,7 +34,7 @@ def version_of(path: Path) -> int:
 
 
 async def check(path: Path) -> None:
-    """All series are there as they were left, legal and unharmed."""
+    """All series are there as they were left, legal and unharmed; what chats chose has its present name."""
     async with await SqliteStore.open(path) as store:
         assert await store.open_tables() == (1, 2, 3)
         for table_id in (1, 2, 3):
@@ -47,6 +48,13 @@ async def check(path: Path) -> None:
             assert [(due.kind, due.due_at) for due in saved.due] == [(DueKind.TURN, 190.5)]
             [posting] = await store.postings(table_id)
             assert (posting.number, posting.message_id) == (2, 900 + table_id)
+        chats = [await store.chat(chat_id) for chat_id in released.CHATS]
+        assert [chat and chat.settings for chat in chats] == [
+            ChatSettings(30.0, Rules(24), "normal", "fast"),
+            ChatSettings(None, Rules(24), "easy", "normal"),
+            ChatSettings(),
+            None,
+        ]
 
 
 def test_released_schemas_stay() -> None:

@@ -1,14 +1,19 @@
 """One person with three computer players: in a group, and in the private chat itself."""
 
+from aiohttp import ClientSession
+
 from bot.callbacks import (
     AddComputer,
     MakePlay,
     MyHand,
     NextDeal,
     PlayAlone,
+    PlayAloneAt,
+    Press,
     Rematch,
     RemoveComputer,
     Start,
+    encode,
 )
 from bot.demo.people import Person
 from bot.demo.rooms import Room
@@ -111,12 +116,50 @@ async def test_a_series_alone_and_again(house: House) -> None:
     table = await alone(house, anna)
     await house.play_series(table, by_claim(4))
     assert "🐐🐐" in live_messages(anna.private, table)[0].text
-    await house.press(anna, anna.private, PlayAlone)
+    await house.press(anna, anna.private, PlayAloneAt, strength="strong")
     await house.until(lambda: has(anna.private, MakePlay))
     again = house.table_in(anna.private)
     assert again != table
+    assert (await house.app.club.register.chat(anna.id)).settings.strength == "strong"
     await house.play(again)
     assert not has(anna.private, MyHand)
+
+
+async def stand(house: House, room: Room, press: Press) -> None:
+    """A message of the bot's with one button, such as it would not send itself today."""
+    keys = {"inline_keyboard": [[{"text": "Play", "callback_data": encode(press)}]]}
+    address = f"{house.standin.url}/bot{house.standin.token}/sendMessage"
+    async with ClientSession() as http:
+        await http.post(address, json={"chat_id": room.id, "text": "Hello!", "reply_markup": keys})
+
+
+async def test_the_buttons_of_older_messages_begin_a_game_too(house: House) -> None:
+    """Messages of before the three strengths have one button: it begins a game with the one chosen."""
+    anna = house.person("Anna")
+    await house.say(anna, anna.private, "/start")
+    await stand(house, anna.private, PlayAlone())
+    await house.press(anna, anna.private, PlayAlone)
+    await house.play(house.table_in(anna.private))
+    assert (await house.app.club.register.chat(anna.id)).settings.strength == "normal"
+
+
+async def test_only_strengths_that_there_are(house: House) -> None:
+    """A forged button begins no game in private, and none at all in a group."""
+    anna = house.person("Anna")
+    room = house.group("Friday", [anna])
+    await house.say(anna, anna.private, "/start")
+    message, _ = find(anna.private, PlayAloneAt)
+    forged = encode(PlayAloneAt("careful"))
+    popup = await house.tap(anna, anna.private, message.id, forged, is_forced=True)
+    assert "out of date" in popup.text
+    for chat, strength, told in (
+        (anna.private, "careful", "don't know this button"),
+        (room, "easy", "private chat only"),
+    ):
+        await stand(house, chat, PlayAloneAt(strength))
+        popup = await house.press(anna, chat, PlayAloneAt)
+        assert told in popup.text
+    assert not has(anna.private, MakePlay)
 
 
 async def test_leaving_alone_ends_the_series(house: House) -> None:
@@ -127,7 +170,7 @@ async def test_leaving_alone_ends_the_series(house: House) -> None:
         await house.say(anna, anna.private, command)
         assert not (await house.table(table)).row.is_open
         assert not house.offers(table)
-        message, _ = find(anna.private, PlayAlone)
+        message, _ = find(anna.private, PlayAloneAt)
         assert "🛑" in message.text
 
 

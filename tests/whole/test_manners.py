@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.callbacks import ChooseLanguage, ClosePanel, MyHand, PlayAlone, RulesTopic, ShowRules, ShowScore
+from bot.callbacks import ChooseLanguage, ClosePanel, MyHand, PlayAloneAt, RulesTopic, ShowRules, ShowScore
 from bot.demo.people import Person
 from bot.demo.profiles import commands_for
 from bot.demo.rooms import Room
@@ -134,7 +134,7 @@ async def test_words_in_private_show_the_way(house: House) -> None:
     """Whatever somebody writes in private is answered by the way in."""
     anna = house.person("Anna")
     await house.say(anna, anna.private, "hello?")
-    assert has(anna.private, PlayAlone)
+    assert has(anna.private, PlayAloneAt)
 
 
 async def test_score_and_table_without_a_game(house: House) -> None:

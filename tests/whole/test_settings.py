@@ -7,10 +7,11 @@ from bot.demo.rooms import Room
 from bot.table import Table
 from engine.rules import ClaimsRule, EggsRule, Rules
 from storage.rows import DueKind
-from tests.whole.house import House, live_messages
+from tests.whole.house import House, has, live_messages
 from tests.whole.reading import hand_messages
 
 NAMES = ("Anna", "Boris", "Clara", "Dan")
+CHOSEN = {"turn": "30", "target": "6", "strength": "easy", "pace": "fast", "hints": "on"}
 RULES = {"target": "18", "eggs": "double", "claims": "lead"}
 
 
@@ -29,7 +30,7 @@ async def test_only_admins_change_settings(house: House) -> None:
     """Anybody may look at the settings; who is no admin can change none, and is told so."""
     room, people, _ = await seated(house)
     await house.say(people[1], room, "/settings")
-    for name, value in {"turn": "30", "target": "6", "strength": "random", "pace": "fast"}.items():
+    for name, value in CHOSEN.items():
         await house.press(people[1], room, OpenSetting, name=name)
         popup = await house.press(people[1], room, SetSetting, name=name, value=value)
         assert popup.text == "Only admins of the group may do that."
@@ -96,7 +97,7 @@ async def test_the_settings_panel_is_one_message(house: House) -> None:
     room, people, _ = await seated(house)
     await house.say(people[0], room, "/settings")
     panel, count = room.last, len(room.messages)
-    for name in ("turn", "target", "eggs", "claims", "strength", "pace"):
+    for name in ("turn", "target", "eggs", "claims", "strength", "pace", "hints"):
         await house.press(people[0], room, OpenSetting, name=name)
         assert room.last.id == panel.id
         assert sum(button.text.startswith("✓") for button in room.last.button_list) <= 1
@@ -120,6 +121,20 @@ async def test_ones_own_settings(house: House) -> None:
         assert person is not None
         assert person.confirms_plays is expected
     assert len(anna.private.bot_messages) == 1
+
+
+async def test_the_computers_strength_in_ones_own_settings(house: House) -> None:
+    """In private /settings has the three strengths of games played alone: one tap, and the panel stays."""
+    anna = house.person("Anna")
+    await house.say(anna, anna.private, "/newgame")
+    table = house.table_in(anna.private)
+    await house.say(anna, anna.private, "/settings")
+    popup = await house.press(anna, anna.private, SetSetting, name="strength", value="strong")
+    assert popup.text == "Saved."
+    assert "✓ strong" in [button.text for button in anna.private.last.button_list]
+    assert has(anna.private, ToggleConfirm)
+    assert (await house.app.club.register.chat(anna.id)).settings.strength == "strong"
+    await house.play_deal(table)
 
 
 async def test_computers_pace(house: House) -> None:

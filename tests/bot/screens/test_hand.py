@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.callbacks import ImBack, MakeClaim, MakePlay, NextDeal, PlayAlone, decode
+from bot.callbacks import ImBack, MakeClaim, MakePlay, NextDeal, PlayAloneAt, decode
 from bot.i18n import Translator
 from bot.screens.cards import card_text, in_hand_order
 from bot.screens.hand import hand_popup, hand_screen, solo_screen, waiting_screen
@@ -16,7 +16,7 @@ from engine.cards import Suit, cards
 from engine.seen import SEATS, Phase, View
 from engine.state import State
 from engine.view import observe
-from storage.rows import Occupancy, Seating, Status
+from storage.rows import STRENGTHS, Occupancy, Seating, Status
 from tests.bot.screens.samples import (
     DUE,
     LANGUAGES,
@@ -221,13 +221,14 @@ def test_winner_and_goat_are_told_apart() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_solo_ends_with_another_game(language: str) -> None:
-    """Playing alone, a finished or stopped game offers the next one."""
+    """Playing alone, a finished or stopped game offers the next one, by the computer's strength."""
     t = TRANSLATORS.of(language)
     won = next(s for seed in range(24, 60) for s in random_states(seed, 30) if s.phase is Phase.WON)
     for row in (replace(ROW, status=Status.FINISHED), replace(ROW, status=Status.CLOSED)):
         screen = solo_screen(row, observe(won, 0), t, 1)
         check_screen(screen)
-        assert decode(screen.buttons[0][0].data or "") == PlayAlone()
+        presses = [decode(button.data or "") for button in screen.buttons[0]]
+        assert presses == [PlayAloneAt(strength) for strength in STRENGTHS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, decode
+from bot.callbacks import ChooseLanguage, OpenSetting, PlayAloneAt, SetSetting, decode
 from bot.screens.choices import CHOICES, Setting, changed, chosen
 from bot.screens.language import language_screen
 from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
+from bot.screens.texts import start_screen
 from bot.screens.words import duration, moment
-from storage.rows import ChatRow, ChatSettings, UserRow
+from storage.rows import STRENGTHS, ChatRow, ChatSettings, UserRow
 from tests.bot.screens.samples import LANGUAGES, TRANSLATORS, check_screen
 
 EN = TRANSLATORS.of("en")
@@ -22,17 +23,31 @@ def test_every_panel_fits(language: str) -> None:
     for setting in Setting:
         check_screen(setting_screen(setting, chat, 90.0, t))
     for confirms in (False, True):
-        check_screen(private_settings_screen(UserRow(1, "Anna", confirms_plays=confirms), t))
+        check_screen(private_settings_screen(UserRow(1, "Anna", confirms_plays=confirms), "strong", t))
         check_screen(language_screen(TRANSLATORS.names, language, confirms, t))
 
 
 def test_settings_of_games_alone() -> None:
-    """A game played alone has no clock to set; everything else a chat may choose is there, a tap away."""
-    own = private_settings_screen(UserRow(1, "Anna"), EN)
+    """A game played alone has no clock to set, and hints always; everything else a chat may choose is there,
+    a tap away."""
+    own = private_settings_screen(UserRow(1, "Anna"), "normal", EN)
     assert OpenSetting(MENU) in [decode(one.data or "") for row in own.buttons for one in row]
     offered = [decode(one.data or "") for row in settings_screen(ChatRow(7), 90.0, EN).buttons for one in row]
     names = {press.name for press in offered if isinstance(press, OpenSetting)}
-    assert names == {LANGUAGE, *Setting} - {Setting.TURN}
+    assert names == {LANGUAGE, *Setting} - {Setting.TURN, Setting.HINTS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strength_is_at_hand(language: str) -> None:
+    """The three strengths of games played alone stand in one row of one's own settings, the present one
+    ticked, and so they stand where such a game is begun."""
+    t = TRANSLATORS.of(language)
+    own = private_settings_screen(UserRow(1, "Anna"), "strong", t)
+    [row] = [row for row in own.buttons if len(row) == len(STRENGTHS)]
+    assert [decode(one.data or "") for one in row] == [SetSetting("strength", one) for one in STRENGTHS]
+    assert [one.text.startswith("✓") for one in row] == [False, False, True]
+    first = start_screen(t, "https://t.me/KozelBot?startgroup=new").buttons[0]
+    assert [decode(one.data or "") for one in first] == [PlayAloneAt(one) for one in STRENGTHS]
 
 
 def test_settings_open_every_choice() -> None:

@@ -62,6 +62,15 @@ def test_resume(tmp_path: Path, pool: ThreadPoolExecutor, stop: int) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["run.npz"]
 
 
+def test_other_decks(pool: ThreadPoolExecutor) -> None:
+    """Each update plays other decks: without any step, the second gradient is not the first again."""
+    settings = Settings(seed=5, hidden=8, updates=12, decks=8, bonus=0.0, rates=((1.0, 0.0),))
+    run = advance(Run(settings), pool, 1)
+    once = run.net.first.copy()
+    advance(run, pool, 1)
+    assert not np.allclose(run.net.first, 1.9 * once, atol=1e-6)
+
+
 def test_weights_are_a_mean(pool: ThreadPoolExecutor) -> None:
     """In the last quarter of a run the weights are the mean of those after each update."""
     run = advance(Run(TINY), pool, 9)
