@@ -12,15 +12,7 @@ from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic, overload_method, register_jitable
 
-from engine.players import facts, inputs, judgement, masks
-from engine.players import features as features_of_plays
-
-# The players' functions, which take arrays here.
-features: Callable[..., None] = features_of_plays.features
-suit_order: Callable[..., None] = inputs.suit_order
-situation: Callable[..., int] = inputs.situation
-card_input: Callable[..., int] = inputs.card_input
-judge: Callable[..., float] = judgement.judge
+from engine.players import facts, features, inputs, judgement, masks
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -68,5 +60,5 @@ def _register(module: ModuleType) -> None:
             register_jitable(each)
 
 
-for _module in (masks, facts, inputs, features_of_plays, judgement):
+for _module in (masks, facts, inputs, features, judgement):
     _register(_module)

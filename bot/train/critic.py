@@ -11,9 +11,10 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.train import table
-from bot.train.compiled import card_input, compiled
+from bot.train.compiled import compiled
 from bot.train.net import LEAK, Floats, Ints, add_inputs, filled_up
 from engine.players import masks
+from engine.players.inputs import card_input
 
 STOCK = 4 * 36  # after the four hands, the own one first
 TO_BEAT = STOCK + 36

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from bot.train.net import INPUTS, Floats
+from bot.train.net import Floats
 from bot.train.run import Run
-from engine.players.inputs import FEATURES, KINDS
+from engine.players.inputs import FEATURES, INPUTS, KINDS
 
 SCALE = 64  # of a weight: finer steps gain nothing
 

@@ -16,9 +16,9 @@ from bot.train import table
 from bot.train.compiled import compiled
 from bot.train.critic import Critic
 from bot.train.diary import Diary
-from bot.train.net import LEAK, PLAY, Floats, Ints, Sight, Weights, spread
+from bot.train.net import LEAK, Floats, Ints, Sight, Weights, spread
 from bot.train.selfplay import NOBODY, play_out, shuffle
-from engine.players.inputs import FEATURES
+from engine.players.inputs import FEATURES, PLAY
 
 SCALE = 60.0  # card points that are about 1 to the nets
 LEAST = 1e-5  # a change smaller than that is not worth its time

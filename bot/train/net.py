@@ -14,11 +14,14 @@ from bot.train.compiled import compiled
 from engine.players import facts, masks
 from engine.players.features import features
 from engine.players.inputs import (
+    BIAS,
     CARD_KINDS,
+    CARDS,
     FEATURES,
+    INPUTS,
     KINDS,
     MOST,
-    SITUATION,
+    PLAY,
     card_input,
     situation,
     suit_order,
@@ -26,12 +29,6 @@ from engine.players.inputs import (
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
-
-# Lines of the matrix of inputs.
-PLAY = SITUATION  # features by kind
-CARDS = PLAY + KINDS * FEATURES  # cards by kind
-BIAS = CARDS + CARD_KINDS * 36  # kinds
-INPUTS = BIAS + KINDS
 
 LEAK = 0.01
 MOST_PLAYS = 32  # 15 leads, or 6 beats, 6 discards and a claim

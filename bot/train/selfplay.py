@@ -3,12 +3,13 @@
 import numpy as np
 
 from bot.train import critic, table
-from bot.train.compiled import compiled, judge
+from bot.train.compiled import compiled
 from bot.train.critic import Critic
 from bot.train.diary import Diary, free_choices, note
 from bot.train.knowledge import write_facts
 from bot.train.net import Floats, Ints, Sight, Weights, score_plays
 from engine.players.facts import WAITING
+from engine.players.judgement import judge
 
 SURE = 0.9995  # a play likelier than that teaches nothing
 NOBODY = -1

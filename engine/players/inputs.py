@@ -29,6 +29,12 @@ FEATURES = 48  # inputs of a play
 KINDS = 5
 CARD_KINDS = 4  # waiting shows no card
 
+# The net's inputs in one row: the situation's, then for each kind of play its features, its cards, itself.
+PLAY = SITUATION
+CARDS = PLAY + KINDS * FEATURES
+BIAS = CARDS + CARD_KINDS * 36
+INPUTS = BIAS + KINDS
+
 
 def suit_order(hand: int, trump: int, order: Room) -> None:
     """Write each suit's place: trumps 0, then plain suits by how many the hand holds, then how high."""

@@ -23,11 +23,14 @@ from engine.players import masks
 from engine.players.facts import HAND, TRUMP
 from engine.players.features import features
 from engine.players.inputs import (
+    BIAS,
     CARD_KINDS,
+    CARDS,
     FEATURES,
+    INPUTS,
     KINDS,
     MOST,
-    SITUATION,
+    PLAY,
     card_input,
     situation,
     suit_order,
@@ -37,10 +40,6 @@ LANE = 32
 HALF = 1 << LANE - 1
 FINE = 1024  # values of inputs are rounded to 1/1024
 LEAK = 0.01
-PLAY = SITUATION
-CARDS = PLAY + KINDS * FEATURES
-BIAS = CARDS + CARD_KINDS * 36
-INPUTS = BIAS + KINDS
 
 
 class BadWeights(ValueError):

@@ -9,6 +9,7 @@ import pytest
 from bot.train import net
 from bot.train.export import SCALE, UnfitWeights, header, shipped
 from bot.train.run import Run, Settings
+from engine.players.inputs import INPUTS
 from engine.players.net import read_net
 from tests.bot.train.test_net import by_formula, decisions
 
@@ -20,7 +21,7 @@ def test_form() -> None:
     run = Run(TINY)
     line, _, body = zlib.decompress(shipped(run.net.vector, header(run))).partition(b"\n")
     about = json.loads(line.decode("ascii"))
-    assert (about["hidden"], about["scale"], about["inputs"]) == (3, 64, net.INPUTS)
+    assert (about["hidden"], about["scale"], about["inputs"]) == (3, 64, INPUTS)
     assert (about["kinds"], about["features"]) == (5, 48)
     assert (about["seed"], about["updates"], about["settings"]["decks"]) == (9, 0, 4)
     assert about["commit"]

@@ -16,7 +16,7 @@ from engine.game import apply, legal_actions, new_series
 from engine.players import facts
 from engine.players.facts import WAITING, facts_of, kind_of, mask
 from engine.players.features import features
-from engine.players.inputs import CARD_KINDS, FEATURES, MOST, situation, suit_order
+from engine.players.inputs import BIAS, CARD_KINDS, CARDS, FEATURES, INPUTS, MOST, PLAY, situation, suit_order
 from engine.rules import Rules
 from engine.seen import SEATS
 from engine.view import observe
@@ -72,14 +72,14 @@ def by_formula(weights: Weights, decision: Decision) -> list[float]:
     size = situation(row, order, ids, values)
     found = []
     for kind, cards in plays:
-        inputs, own = np.zeros(net.INPUTS), [0.0] * FEATURES
+        inputs, own = np.zeros(INPUTS), [0.0] * FEATURES
         np.add.at(inputs, ids[:size], values[:size])
         features(row, kind, cards, own)
-        inputs[net.PLAY + kind * FEATURES : net.PLAY + (kind + 1) * FEATURES] = own
+        inputs[PLAY + kind * FEATURES : PLAY + (kind + 1) * FEATURES] = own
         for card in range(36):
             if cards >> card & 1 and kind < CARD_KINDS:
-                inputs[net.CARDS + kind * 36 + order[card // 9] * 9 + card % 9] = 1
-        inputs[net.BIAS + kind] = 1
+                inputs[CARDS + kind * 36 + order[card // 9] * 9 + card % 9] = 1
+        inputs[BIAS + kind] = 1
         sums = inputs @ weights.inputs
         found.append(weights.direct[kind] @ own + weights.out[kind] @ np.where(sums > 0, sums, 0.01 * sums))
     return found

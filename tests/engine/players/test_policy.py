@@ -12,8 +12,20 @@ from engine.actions import Claim
 from engine.players import player, stream
 from engine.players.facts import KNOWN, facts_of, kind_of, mask
 from engine.players.features import features
-from engine.players.inputs import CARD_KINDS, FEATURES, KINDS, MOST, card_input, situation, suit_order
-from engine.players.net import BIAS, CARDS, INPUTS, PLAY, BadWeights, Net, read_net
+from engine.players.inputs import (
+    BIAS,
+    CARD_KINDS,
+    CARDS,
+    FEATURES,
+    INPUTS,
+    KINDS,
+    MOST,
+    PLAY,
+    card_input,
+    situation,
+    suit_order,
+)
+from engine.players.net import BadWeights, Net, read_net
 from engine.players.policy import shipped_net
 from engine.rules import Rules
 from engine.view import observe
