@@ -16,7 +16,7 @@ from engine.players.net import Net, read_net
 from engine.seen import View
 
 WEIGHTS = "strong.bin"
-EASY_TEMPERATURE = 6.0  # the higher, the more slips; docs/computer-players.md has what it costs
+EASY_TEMPERATURE = 12.0  # the higher, the more slips; docs/computer-players.md has what it costs
 
 
 @cache
