@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards import PACK, Cards, Rank, Suit, points_of
-from engine.players.chances import WHOLE_PACK, mask
+from engine.players import masks
+from engine.players.chances import mask
 from engine.rules import beaters
 from engine.seen import Seat, Trick, View, partner, partnership
 
@@ -89,7 +90,7 @@ class Situation:
         self.past = [course_of(each, trump) for each in view.history]
         self.now = course_of(trick, trump) if trick.plays else None
         self.hand, self.to_beat = mask(view.hand), mask(trick.to_beat)
-        self.unseen = WHOLE_PACK & ~self.hand
+        self.unseen = masks.PACK & ~self.hand
         for each in (*view.history, trick):
             for play in each.plays:
                 self.unseen &= ~mask(play.cards or ())

@@ -12,9 +12,10 @@ import numpy as np
 
 from bot.train import table
 from bot.train.compiled import compiled
-from bot.train.net import LEAK, Floats, Ints, add_inputs, filled_up
+from bot.train.net import Floats, Ints, add_inputs, filled_up
 from engine.players import masks
 from engine.players.inputs import card_input
+from engine.players.net import LEAK
 
 STOCK = 4 * 36  # after the four hands, the own one first
 TO_BEAT = STOCK + 36

@@ -4,8 +4,8 @@ Theory (actor and critic, generalized advantage estimation): a decision was as g
 rose from it to the next decision; rises further on count as well, each step CARRY times less, so that luck
 that comes later weighs little. Plays that were better than expected become likelier. The critic learns what
 the deals really came to. A bonus on entropy keeps the net trying out plays until it knows better: without
-it, half of the runs settle early on a poor style. In some decks one side is the heuristic, so that the net
-also learns what to do against those who don't play like itself.
+it runs settled early on a poor style (docs/computer-players.md). In some decks one side is the heuristic, so
+that the net also learns what to do against those who don't play like itself.
 """
 
 from typing import NamedTuple
@@ -16,9 +16,10 @@ from bot.train import table
 from bot.train.compiled import compiled
 from bot.train.critic import Critic
 from bot.train.diary import Diary
-from bot.train.net import LEAK, Floats, Ints, Sight, Weights, spread
+from bot.train.net import Floats, Ints, Sight, Weights, spread
 from bot.train.selfplay import NOBODY, play_out, shuffle
 from engine.players.inputs import FEATURES, PLAY
+from engine.players.net import LEAK
 
 SCALE = 60.0  # card points that are about 1 to the nets
 LEAST = 1e-5  # a change smaller than that is not worth its time

@@ -26,11 +26,11 @@ from engine.players.inputs import (
     situation,
     suit_order,
 )
+from engine.players.net import LEAK
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
-LEAK = 0.01
 MOST_PLAYS = 32  # 15 leads, or 6 beats, 6 discards and a claim
 
 

@@ -121,10 +121,10 @@ class Run:
 
     def against_heuristic(self, pairs: int) -> tuple[float, float]:
         """Card points a deal against the heuristic, always on the same decks, and the 95 % margin."""
-        results = np.zeros((pairs, 2), np.float32)
+        results = np.zeros(pairs, np.float32)
         weights = net.views(self.weights(), self.settings.hidden)
-        selfplay.match(weights, weights, self._shards[0].sight, self._worths, pairs, MONITOR_SEED, results)
-        return float(results[:, 0].mean()), float(1.96 * results[:, 0].std() / pairs**0.5)
+        selfplay.match(weights, self._shards[0].sight, self._worths, pairs, MONITOR_SEED, results)
+        return float(results.mean()), float(1.96 * results.std() / pairs**0.5)
 
     @property
     def deals(self) -> int:

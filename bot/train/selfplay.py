@@ -129,13 +129,10 @@ def play_out(
 
 
 @compiled
-def match(
-    weights: Weights, other: Weights, sight: Sight, worths: Floats, pairs: int, seed: int, results: Floats
-) -> None:
-    """Paired deals, partnerships swapped: the net's best plays against the heuristic's, or without worths
-    against another net's.
+def match(weights: Weights, sight: Sight, worths: Floats, pairs: int, seed: int, results: Floats) -> None:
+    """Paired deals, partnerships swapped: the net's best plays against the heuristic's.
 
-    results: [pairs, 2]: card points and defeat points a deal, ours less theirs.
+    results: [pairs]: card points a deal, ours less theirs.
     """
     np.random.seed(seed)
     deck, need = np.empty(36, np.int64), np.full(2, 12)
@@ -146,15 +143,12 @@ def match(
         leader = np.random.randint(0, 4)
         for side in range(2):
             table.deal(row, deck, suit, leader, need)
-            _play_best(row, weights, other, sight, worths, side)
-            points = row[table.POINTS + side] - row[table.POINTS + 1 - side]
-            defeats = table.defeat_points(row, 1 - side) - table.defeat_points(row, side)
-            results[pair, 0] += points / 2.0
-            results[pair, 1] += defeats / 2.0
+            _play_best(row, weights, sight, worths, side)
+            results[pair] += (row[table.POINTS + side] - row[table.POINTS + 1 - side]) / 2.0
 
 
 @compiled
-def _play_best(row: Ints, weights: Weights, other: Weights, sight: Sight, worths: Floats, side: int) -> None:
+def _play_best(row: Ints, weights: Weights, sight: Sight, worths: Floats, side: int) -> None:
     while not table.is_over(row):
         for step in range(5):
             seat = asked(row, step)
@@ -164,10 +158,8 @@ def _play_best(row: Ints, weights: Weights, other: Weights, sight: Sight, worths
             chosen = 0
             if found > 1 and seat % 2 == side:
                 chosen = best_by_net(weights, sight, found)
-            elif found > 1 and worths.shape[0]:
-                chosen = best_by_judgement(sight, found, worths)
             elif found > 1:
-                chosen = best_by_net(other, sight, found)
+                chosen = best_by_judgement(sight, found, worths)
             if sight.kinds[chosen] != WAITING:
                 table.play(row, seat, sight.kinds[chosen], sight.sets[chosen])
                 break

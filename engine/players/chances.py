@@ -10,15 +10,14 @@ from __future__ import annotations
 from math import comb
 
 from engine.cards import PACK, Cards, Suit
+from engine.players import masks
 from engine.rules import beaters
 from engine.seen import Seat, View
-
-WHOLE_PACK = (1 << len(PACK)) - 1
 
 
 def mask(some: Cards) -> int:
     """Cards as a bit for each index."""
-    return sum(1 << each.index for each in some)
+    return sum([1 << each.index for each in some])
 
 
 class Chances:
@@ -36,7 +35,7 @@ class Chances:
             shown if shown.bit_count() <= size else 0
             for shown, size in zip((mask(cards) & ~visible for cards in view.known), self._sizes, strict=True)
         )
-        self.unseen = WHOLE_PACK & ~visible
+        self.unseen = masks.PACK & ~visible
         self._pool = self.unseen
         for shown in self._known:
             self._pool &= ~shown

@@ -1,21 +1,16 @@
 """What a seat knows, as a row of whole numbers: the one thing that net, heuristic and trainer look at.
 
-Laws: FACTS are written from a View alone; `bot/train/knowledge.py` writes the same row from its game, and a
+Laws: the row is written from a View alone; `bot/train/knowledge.py` writes the same row from its game, and a
 test compares the two. Suits are 0-3, sets of cards are masks (`masks.py`), seats are counted from the own
 one: 0 the left neighbour, 1 the partner, 2 the right neighbour. What claims sent back does not count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
-
 from engine.actions import Action, Beat, Claim, Discard, Lead
-from engine.cards import Cards
 from engine.players import masks
+from engine.players.chances import mask
 from engine.seen import Play, Trick, View, partnership
-
-Facts: TypeAlias = Sequence[int]
 
 (
     HAND,
@@ -62,11 +57,6 @@ def guess(deed: int, count: int) -> int:
     return count * (GUESS_GIVEN if deed == GAVE else GUESS_WITHHELD)
 
 
-def mask(cards: Cards) -> int:
-    """A hand or a play as a mask."""
-    return sum([1 << each.index for each in cards])
-
-
 def kind_of(action: Action) -> int:
     """The kind of choice."""
     match action:
@@ -78,6 +68,11 @@ def kind_of(action: Action) -> int:
             return DISCARDING
         case Claim():
             return CLAIMING
+
+
+def is_forced(view: View) -> bool:
+    """Whether there is one play and no choice to wait."""
+    return len(view.legal) == 1 and view.turn == view.seat
 
 
 def facts_of(view: View) -> list[int]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 
 from engine.actions import Action
-from engine.players.facts import facts_of, kind_of, mask
+from engine.players.chances import mask
+from engine.players.facts import facts_of, is_forced, kind_of
 from engine.players.judgement import WORTHS, judge
 from engine.seen import View
 
 
 class NormalPlayer:
     def choose(self, view: View, rng: random.Random, seconds: float = 1.0) -> Action | None:
-        if len(view.legal) == 1 and view.turn == view.seat:
+        if is_forced(view):
             return view.legal[0]
         row = facts_of(view)
         worths = [judge(row, kind_of(each), mask(each.cards), WORTHS) for each in view.legal]

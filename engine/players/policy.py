@@ -6,12 +6,14 @@ Law: both see what a View tells and nothing else. A net is read once and kept.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pkgutil import get_data
 
 from engine.actions import Action, Claim, Discard
-from engine.players.facts import KNOWN, WAITING, facts_of, kind_of, mask
+from engine.players.chances import mask
+from engine.players.facts import KNOWN, WAITING, facts_of, is_forced, kind_of
 from engine.players.net import Net, read_net
 from engine.seen import View
 
@@ -31,9 +33,9 @@ class StrongPlayer:
     def choose(self, view: View, rng: random.Random, seconds: float = 1.0) -> Action | None:
         if is_forced(view):
             return view.legal[0]
-        scores = _scores(view, facts_of(view))
-        best = _choices(view)[scores.index(max(scores))]
-        return _guarded(view, best)
+        choices = _choices(view)
+        scores = _scores(choices, facts_of(view))
+        return _guarded(view, choices[scores.index(max(scores))])
 
 
 class EasyPlayer:
@@ -44,15 +46,11 @@ class EasyPlayer:
             return view.legal[0]
         row = facts_of(view)
         row[KNOWN : KNOWN + 3] = [0, 0, 0]
-        scores = _scores(view, row)
+        choices = _choices(view)
+        scores = _scores(choices, row)
         most = max(scores)
         chances = [exp((score - most) / EASY_TEMPERATURE) for score in scores]
-        return rng.choices(_choices(view), chances)[0]
-
-
-def is_forced(view: View) -> bool:
-    """Whether there is one play and no choice to wait."""
-    return len(view.legal) == 1 and view.turn == view.seat
+        return rng.choices(choices, chances)[0]
 
 
 def _guarded(view: View, best: Action | None) -> Action | None:
@@ -69,6 +67,6 @@ def _choices(view: View) -> list[Action | None]:
     return [*view.legal] if view.turn == view.seat else [*view.legal, None]
 
 
-def _scores(view: View, row: list[int]) -> list[float]:
-    plays = [(WAITING, 0) if each is None else (kind_of(each), mask(each.cards)) for each in _choices(view)]
+def _scores(choices: Sequence[Action | None], row: list[int]) -> list[float]:
+    plays = [(WAITING, 0) if each is None else (kind_of(each), mask(each.cards)) for each in choices]
     return shipped_net().scores(row, plays)

@@ -14,7 +14,8 @@ from bot.train.net import Floats, Sight, Weights
 from engine.actions import Action, Deal
 from engine.game import apply, legal_actions, new_series
 from engine.players import facts
-from engine.players.facts import WAITING, facts_of, kind_of, mask
+from engine.players.chances import mask
+from engine.players.facts import WAITING, facts_of, kind_of
 from engine.players.features import features
 from engine.players.inputs import BIAS, CARD_KINDS, CARDS, FEATURES, INPUTS, MOST, PLAY, situation, suit_order
 from engine.rules import Rules

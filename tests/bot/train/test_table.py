@@ -11,7 +11,8 @@ from engine.actions import Action, Claim, Deal
 from engine.cards import PACK
 from engine.game import apply, deal_cards, legal_actions
 from engine.players import facts
-from engine.players.facts import facts_of, kind_of, mask
+from engine.players.chances import mask
+from engine.players.facts import facts_of, kind_of
 from engine.rules import EggsRule, Rules
 from engine.scoring import next_counts_double
 from engine.seen import SEATS, DealResult

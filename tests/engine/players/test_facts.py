@@ -2,7 +2,8 @@
 
 from engine.cards import cards
 from engine.players import facts
-from engine.players.facts import facts_of, mask
+from engine.players.chances import mask
+from engine.players.facts import facts_of
 from engine.state import State
 from engine.view import observe
 from tests.engine.positions import PLAIN, after, dealt

@@ -9,7 +9,7 @@ import pytest
 from engine import rules
 from engine.cards import PACK, Suit, cards, points_of
 from engine.players import masks
-from engine.players.facts import mask
+from engine.players.chances import mask
 
 
 def counted(least: int, good: int, pool: int, drawn: int) -> float:

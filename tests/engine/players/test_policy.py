@@ -10,7 +10,8 @@ import pytest
 
 from engine.actions import Claim
 from engine.players import player, stream
-from engine.players.facts import KNOWN, facts_of, kind_of, mask
+from engine.players.chances import mask
+from engine.players.facts import KNOWN, facts_of, kind_of
 from engine.players.features import features
 from engine.players.inputs import (
     BIAS,
