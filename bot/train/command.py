@@ -27,6 +27,9 @@ def configure(parser: ArgumentParser) -> None:
     settings.add_argument(
         "--judged", type=_share, metavar="SHARE", help="decks with the heuristic on one side (default: 0.3)"
     )
+    settings.add_argument(
+        "--carry", type=_share, metavar="SHARE", help="how much later steps of a deal weigh (default: 0.85)"
+    )
     parser.add_argument("--jobs", type=_positive, default=2, help="threads (default: 2)")
     parser.add_argument(
         "--checkpoint-every", type=_positive, default=1000, metavar="UPDATES", help="(default: 1000)"

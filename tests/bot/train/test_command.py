@@ -37,7 +37,22 @@ def test_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A line for each checkpoint, the checkpoint, and weights that a player reads."""
     file, weights = tmp_path / "run.npz", tmp_path / "weights.bin"
     assert (
-        train("--out", file, "--weights", weights, "--updates", 5, "--seed", 3, "--judged", 0.5, *SMALL) == 0
+        train(
+            "--out",
+            file,
+            "--weights",
+            weights,
+            "--updates",
+            5,
+            "--seed",
+            3,
+            "--judged",
+            0.5,
+            "--carry",
+            0.8,
+            *SMALL,
+        )
+        == 0
     )
     told = capsys.readouterr()
     lines = told.out.splitlines()
@@ -47,6 +62,7 @@ def test_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert told.err == ""
     run = Run.load(file)
     assert (run.update, run.settings.seed, run.settings.judged) == (5, 3, 0.5)
+    assert run.settings.carry == 0.8
     about = read_net(weights.read_bytes()).header
     assert (about["hidden"], about["seed"], about["updates"]) == (4, 3, 5)
 
@@ -87,7 +103,9 @@ def test_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["foreign.npz", "run.npz"]
 
 
-@pytest.mark.parametrize("wrong", ["--jobs=0", "--updates=-1", "--judged=2", "--seed=-1", "--hidden=x"])
+@pytest.mark.parametrize(
+    "wrong", ["--jobs=0", "--updates=-1", "--judged=2", "--carry=-0.1", "--seed=-1", "--hidden=x"]
+)
 def test_wrong_arguments(tmp_path: Path, wrong: str) -> None:
     """Numbers that make no sense are told before anything begins."""
     with pytest.raises(SystemExit) as error:
