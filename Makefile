@@ -12,7 +12,7 @@ LOCK := $(or $(UV),uv) pip compile --quiet --universal --python-version 3.11 --g
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml
 WORKERS ?= 2
 
-.PHONY: help demo test quick soak check format screenshots lock
+.PHONY: help demo test quick soak check format screenshots languages lock
 help:
 	@echo "make demo         play in the browser, without a Telegram account"
 	@echo "make test         run every test, the browser's too"
@@ -21,6 +21,7 @@ help:
 	@echo "make check        format, lint, types, import rules, Dockerfile"
 	@echo "make format       put the code into its form"
 	@echo "make screenshots  take the pictures of the README anew"
+	@echo "make languages    take pictures of every language, to be looked at"
 	@echo "make lock         write the lock files anew (needs uv)"
 
 demo: $(VENV)/runtime.stamp
@@ -46,6 +47,9 @@ check: $(VENV)/dev.stamp
 format: $(VENV)/dev.stamp
 	$(VENV)/bin/ruff format .
 	$(VENV)/bin/ruff check --fix .
+
+languages: $(VENV)/dev.stamp
+	$(PY) scripts/languages.py
 
 screenshots: $(VENV)/dev.stamp
 	$(PY) scripts/screenshot.py

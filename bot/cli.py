@@ -26,6 +26,7 @@ COMMANDS = {
     "restore": "bot.restore",
     "bench": "bot.bench",
     "train": "bot.train.command",
+    "locales": "bot.translation.command",
     "healthcheck": "bot.healthcheck",
 }
 

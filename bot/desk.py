@@ -19,7 +19,7 @@ from bot.i18n import Translator
 from bot.outbox import Previous
 from bot.plays import acting_seat
 from bot.screens.hints import hint_popup, hint_press
-from bot.screens.rules import TOPICS, rules_screen
+from bot.screens.rules import TOPICS, group_rules_screen, rules_screen
 from bot.screens.score import score_popup, score_screen
 from bot.screens.screen import Screen
 from bot.screens.texts import (
@@ -33,6 +33,7 @@ from bot.screens.texts import (
 )
 from bot.table import Table
 from bot.toasts import Refused, Stale, Toast
+from engine.rules import Rules
 from engine.view import observe
 from storage.rows import Status
 
@@ -56,13 +57,20 @@ async def privacy(club: Club, caller: Caller) -> Answer:
 
 
 async def rules(club: Club, caller: Caller) -> Answer:
-    """The first topic; ◀ ▶ lead on."""
-    return await rules_topic(club, caller, RulesTopic(TOPICS[0]))
+    """In private the first topic, where ◀ ▶ lead on; in a group the game in one message."""
+    if caller.is_private:
+        return await rules_topic(club, caller, RulesTopic(TOPICS[0]))
+    t = await club.caller_translator(caller)
+    return Answer(screen=group_rules_screen(await _rules_of(club, caller), t, club.link("rules")))
 
 
 async def rules_topic(club: Club, caller: Caller, press: RulesTopic) -> Answer:
-    chosen = (await club.register.chat(caller.chat_id)).settings.rules
-    return Answer(screen=rules_screen(press.topic, chosen, await club.caller_translator(caller)))
+    t = await club.caller_translator(caller)
+    return Answer(screen=rules_screen(press.topic, await _rules_of(club, caller), t))
+
+
+async def _rules_of(club: Club, caller: Caller) -> Rules:
+    return (await club.register.chat(caller.chat_id)).settings.rules
 
 
 async def show_rules(club: Club, caller: Caller, press: ShowRules) -> Answer:

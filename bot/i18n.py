@@ -6,6 +6,7 @@ ready for its place (escaped for HTML, isolated if it is a name).
 """
 
 import logging
+import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -43,6 +44,11 @@ class Translator:
         """Whether this language itself has the text."""
         return self._bundle.has_message(key)
 
+    @property
+    def is_right_to_left(self) -> bool:
+        """As the language writes its own name."""
+        return unicodedata.bidirectional(self("language-name")[0]) in ("R", "AL")
+
     def _text(self, key: str, values: tuple[tuple[str, str | int], ...]) -> str | None:
         if not self._bundle.has_message(key):
             return None
@@ -77,22 +83,25 @@ class Translators:
 
     @property
     def names(self) -> dict[str, str]:
-        """Each language's own name by its code."""
-        return {code: t("language-name") for code, t in self._translators.items()}
+        """Each language's own name by its code, in the order of the names."""
+        names = {code: t("language-name") for code, t in self._translators.items()}
+        return dict(sorted(names.items(), key=lambda each: each[1].casefold()))
 
     def of(self, code: str | None) -> Translator:
         """The translator that suits a language code best; English for an unknown one."""
         return self._translators[self._match(code) or FALLBACK]
 
     def choose(self, *codes: str | None) -> str:
-        """The first of these that we speak ("ru-RU" is "ru"), else English."""
+        """The first of these that we speak ("ru-RU" is "ru", "pt" is "pt-BR"), else English."""
         return next((known for code in codes if (known := self._match(code))), FALLBACK)
 
     def _match(self, code: str | None) -> str | None:
         if not code:
             return None
         wanted = code.replace("_", "-").lower()
-        return self._codes.get(wanted) or self._codes.get(wanted.split("-")[0])
+        primary = wanted.split("-")[0]
+        regional = (name for code, name in self._codes.items() if code.startswith(f"{primary}-"))
+        return self._codes.get(wanted) or self._codes.get(primary) or next(regional, None)
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

@@ -80,7 +80,7 @@ def _joined(text: str) -> str:
 def _cut(name: str, width: int) -> str:
     clusters = tuple(_clusters(name))
     length = max(LENGTH, width)
-    if sum(map(_columns, clusters)) <= width and len(name) <= length:
+    if columns(name) <= width and len(name) <= length:
         return name
     kept, room = "", width - 1  # one column for the ellipsis
     for cluster in clusters:
@@ -93,18 +93,24 @@ def _cut(name: str, width: int) -> str:
 
 def clipped(text: str, most: int) -> str:
     """Any plain text cut to ``most`` UTF-16 units, as Telegram counts; never inside a sign."""
-    if _units(text) <= most:
+    if units(text) <= most:
         return text
     kept, room = "", most - 1
     for cluster in _clusters(text):
-        room -= _units(cluster)
+        room -= units(cluster)
         if room < 0:
             break
         kept += cluster
     return f"{kept.rstrip()}…"
 
 
-def _units(text: str) -> int:
+def columns(text: str) -> int:
+    """How wide a text is in type of fixed width."""
+    return sum(map(_columns, _clusters(text)))
+
+
+def units(text: str) -> int:
+    """Length as Telegram counts it: UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 

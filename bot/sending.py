@@ -37,7 +37,9 @@ from telegram.error import (
     TelegramError,
 )
 
-from bot.screens.screen import Rows, Screen
+from bot.direction import directed
+from bot.names import clipped
+from bot.screens.screen import MOST_IN_POPUP, Rows, Screen
 from bot.wire import is_of_the_wire, was_sent
 
 # At DEBUG PTB tells what it sends, hands and all.
@@ -123,7 +125,7 @@ class Sender:
         async with _troubles(chat_id, is_repeatable=False):
             message = await self._bot.send_message(
                 chat_id,
-                screen.text,
+                directed(screen.text),
                 parse_mode=ParseMode.HTML,
                 message_thread_id=thread_id,
                 reply_markup=_keyboard(screen.buttons),
@@ -135,7 +137,7 @@ class Sender:
     async def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
         async with _troubles(chat_id):
             await self._bot.edit_message_text(
-                screen.text,
+                directed(screen.text),
                 chat_id,
                 message_id,
                 parse_mode=ParseMode.HTML,
@@ -160,8 +162,9 @@ class Sender:
 
     async def answer(self, query_id: str, text: str, is_alert: bool, url: str | None) -> None:
         """Answers a button press; free of limits."""
+        words = clipped(directed(text), MOST_IN_POPUP) or None
         async with _troubles(chat_id=0):
-            await self._bot.answer_callback_query(query_id, text or None, show_alert=is_alert, url=url)
+            await self._bot.answer_callback_query(query_id, words, show_alert=is_alert, url=url)
 
 
 def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:
@@ -169,7 +172,10 @@ def _keyboard(rows: Rows) -> InlineKeyboardMarkup | None:
         return None
     return InlineKeyboardMarkup(
         [
-            [InlineKeyboardButton(button.text, callback_data=button.data, url=button.url) for button in row]
+            [
+                InlineKeyboardButton(directed(button.text), callback_data=button.data, url=button.url)
+                for button in row
+            ]
             for row in rows
         ]
     )

@@ -20,6 +20,7 @@ from bot.demo.refusals import Refusal
 from bot.demo.rooms import Room
 from bot.demo.rows import Attachment, Bot, Chat, Json, Message, Pending, Row
 from bot.demo.views import bot_view, chat_view, message_view, user_view
+from bot.demo.words import words_view
 
 STATIC = Path(__file__).parent / "static"
 KEEP_ALIVE = 15.0
@@ -74,6 +75,7 @@ class Page:
             "users": [user_view(person.row) for person in self.people.everybody()],
             "bot": bot_view(me),
             "chats": [chat_view(me, room) for room in rooms],
+            "words": words_view(me.row.language_code),
         }
         return web.json_response(state)
 

@@ -171,7 +171,7 @@ def commands_for(world: World, bot: int, chat: Chat, user: User) -> list[Json]:
         scopes += [named_scope("all_chat_administrators")] * is_admin
         scopes += [named_scope("all_group_chats")]
     for scope in [*scopes, named_scope("default")]:
-        for language in (user.language_code or "", ""):
+        for language in ((user.language_code or "").partition("-")[0], ""):
             if profile := world.get(Profile, (bot, COMMANDS, scope, language)):
                 return list(profile.value)
     return []

@@ -1,13 +1,19 @@
-"""The rules of the game by topic, with this chat's options in them."""
+"""The rules of the game with this chat's options in them: by topic, or in one message for a group."""
+
+import re
 
 from bot.callbacks import ClosePanel, RulesTopic
 from bot.i18n import Translator
 from bot.names import clipped
 from bot.screens.keys import button
+from bot.screens.lines import joined
 from bot.screens.screen import MOST_IN_POPUP, Button, Screen
+from bot.screens.seating import drawn_table
 from engine.rules import Rules
 
 TOPICS = ("aim", "table", "deal", "trick", "claim", "refill", "score", "options", "bot")
+OF_THE_GAME = TOPICS[: TOPICS.index("options")]
+_EXAMPLE = re.compile(r"<blockquote>.*?</blockquote>", re.DOTALL)
 
 # rules.md: of the pack, the deal and the score. What a chat may choose comes from its Rules.
 NUMBERS = {
@@ -27,7 +33,8 @@ NUMBERS = {
 def rules_screen(topic: str, rules: Rules, t: Translator) -> Screen:
     """One topic (the first for an unknown one), the way to its neighbours and to all others."""
     at = TOPICS.index(topic) if topic in TOPICS else 0
-    text = f"<b>{_title(at, t)}</b>\n\n{t(f'rules-{TOPICS[at]}', **_values(rules))}"
+    drawing = [f"<pre>{drawn_table(t)}</pre>"] if TOPICS[at] == "table" else []
+    text = joined([_heading(TOPICS[at], t)], drawing, [topic_text(TOPICS[at], rules, t)])
     others = [_to(other, t, "• " if other == at else "") for other in range(len(TOPICS))]
     menu = [tuple(others[start : start + 2]) for start in range(0, len(others), 2)]
     back = (button("◀️", RulesTopic(TOPICS[at - 1])),) if at > 0 else ()
@@ -35,17 +42,32 @@ def rules_screen(topic: str, rules: Rules, t: Translator) -> Screen:
     return Screen(text, (*menu, (*back, button(t("button-close"), ClosePanel()), *on)))
 
 
+def group_rules_screen(rules: Rules, t: Translator, link: str) -> Screen:
+    """The game in one message that opens at a tap, without the examples; ``link`` leads to the topics."""
+    topics = [
+        f"{_heading(one, t)}\n{_EXAMPLE.sub('', topic_text(one, rules, t)).strip()}" for one in OF_THE_GAME
+    ]
+    quote = "\n\n".join(topics)
+    text = f"{t('rules-in-group')}\n<blockquote expandable>{quote}</blockquote>"
+    return Screen(text, ((Button(t("button-rules-private"), url=link),),))
+
+
 def rules_popup(rules: Rules, t: Translator) -> str:
     """The rules in a few words for a pop-up, at most 200 characters."""
     return clipped(t("popup-rules", **_values(rules)), MOST_IN_POPUP)
 
 
-def _title(at: int, t: Translator) -> str:
-    return t(f"rules-{TOPICS[at]}-title")
+def _heading(topic: str, t: Translator) -> str:
+    return f"<b>{t(f'rules-{topic}-title')}</b>"
+
+
+def topic_text(topic: str, rules: Rules, t: Translator) -> str:
+    """What the rules say about a topic, in these options."""
+    return t(f"rules-{topic}", **_values(rules))
 
 
 def _to(other: int, t: Translator, mark: str) -> Button:
-    return button(mark + _title(other, t), RulesTopic(TOPICS[other]))
+    return button(mark + t(f"rules-{TOPICS[other]}-title"), RulesTopic(TOPICS[other]))
 
 
 def _values(rules: Rules) -> dict[str, str | int]:

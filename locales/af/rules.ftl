@@ -1,6 +1,13 @@
 ### Die reëls van die spel: een boodskap per onderwerp. Die veranderlikes staan in en/rules.ftl.
 ### Die mense in die voorbeelde sit kloksgewys: Anna, Ben, Dalene, Emil.
 
+rules-anna = Anna
+rules-boris = Ben
+rules-dana = Dalene
+rules-emil = Emil
+rules-in-group = 📖 <b>Die spelreëls</b>
+button-rules-private = 📖 Per onderwerp, met voorbeelde
+
 rules-aim-title = Doel van die spel
 rules-aim =
     <b>{ -game }</b> is 'n agterplaas-kaartspel vir vier, twee teen twee. Jou maat sit oorkant jou. (<i>Kozel</i> is Russies vir 'n bokram.)
@@ -16,7 +23,7 @@ rules-aim =
 
 rules-table-title = Tafel en kaarte
 rules-table =
-    Maats sit oorkant mekaar, so aan weerskante van jou sit 'n teenstander. Julle speel kloksgewys: Anna → Ben → Dalene → Emil → Anna. Anna en Dalene is maats, en so ook Ben en Emil.
+    Maats sit oorkant mekaar, so aan weerskante van jou sit 'n teenstander. Julle speel kloksgewys: Anna → Ben → Dalene → Emil → Anna. Anna en Dalene is maats, Ben en Emil ook.
 
     Daar is { $cards ->
         [one] { $cards } kaart
@@ -39,9 +46,9 @@ rules-deal =
     Die { $stock ->
         [one] { $stock } kaart
        *[other] { $stock } kaarte
-    } wat oorbly, is die <b>{ -stock }</b>. 'n Lukrake kaart uit die middel daarvan word vir almal gewys: sy kleur is <b>{ -trump }</b> vir hierdie spel. Dan gaan hy terug op sy plek, en niemand weet wanneer hy getrek sal word nie.
+    } wat oorbly, is die <b>{ -stock }</b>. 'n Lukrake kaart uit die middel daarvan word vir almal gewys: sy kleur is <b>{ -trump }</b> vir hierdie spel. Dan gaan hy terug op sy plek, en niemand weet wanneer hy getrek word nie.
 
-    Die eerste uitdeler van 'n { -series } word deur loting bepaal, en die speler links van hom kom uit. Daarna skuif die uitdeel kloksgewys aan, maar die een wat die laaste slag van die vorige spel gevat het, kom eerste uit.
+    Die eerste uitdeler van 'n { -series } word deur loting bepaal, en die speler links van hom kom uit. Daarna skuif die uitdeel kloksgewys aan, maar wie die vorige spel se laaste slag gevat het, kom eerste uit.
 
     <blockquote>Emil deel uit; Anna, links van hom, kom uit. Die kaart wat gewys word, is 9♥️: hartens is troef. Dalene vat die laaste slag. Dus deel Anna volgende uit, en Dalene kom uit.</blockquote>
 
@@ -53,7 +60,7 @@ rules-trick =
     } van een kleur oop neer. Kloksgewys sit elkeen van die ander net soveel kaarte neer en kies:
 
     • <b>{ -beat }</b>: oop, kaart vir kaart. Elkeen moet hoër wees as die een wat hy klop: hoër in dieselfde kleur, of 'n troef teen 'n gewone kleur. Jy klop die kaarte wat die slag nou hou; dié wat vroeër geklop is, tel nie meer nie.
-    • <b>{ -discard }</b>: enige kaarte, toe. Niemand kom te wete watter dit was nie, ook nie wanneer die slag verby is nie.
+    • <b>{ -discard }</b>: enige kaarte, toe. Niemand kom agter watter dit was nie, ook nie ná die slag nie.
 
     Jy hoef nie kleur te beken nie, en jy hoef nie te klop nie, al kan jy. Jy mag jou maat ook klop. Twee gewone kleure kan mekaar nie klop nie.
 
@@ -71,9 +78,9 @@ rules-claim =
         [lead] By hierdie tafel mag dit slegs voordat iemand uitkom.
     }
 
-    Alles wat al in die slag gespeel is, gaan terug na die eienaars. Die slag begin van voor af: jou kaarte is die begin, en die ander antwoord kloksgewys van jou af.
+    Alles wat al in die slag gespeel is, gaan terug na die eienaars. Die slag begin van voor af met jou kaarte, en die ander antwoord kloksgewys van jou af.
 
-    As meer as een kan inspring, behoort die reg aan die een wat die naaste aan die eerste uitkomer sit, kloksgewys en van dié speler self af getel. { $claims ->
+    As meer as een kan inspring, behoort die reg aan wie die naaste aan die eerste uitkomer sit, kloksgewys en van dié speler self af getel. { $claims ->
        *[trick] Solank die slag nie vol is nie
         [lead] Solank niemand geantwoord het nie
     }, mag 'n nader speler oor 'n verder een inspring, maar nooit andersom nie. Oor die uitkomer se eie vier spring niemand in nie.

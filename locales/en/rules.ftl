@@ -11,7 +11,16 @@
 ###   $short, $middle, $full   defeat points for a small loss, a big one, no trick (2, 4, 6)
 ###   $eggs    "nothing" or "double": what a draw does to the next decided deal
 ###   $claims  "trick" or "lead": until when four of a suit may enter out of turn
-### The people in the examples sit clockwise: Anna, Boris, Dana, Emil.
+### The people in the examples sit clockwise: Anna, Boris, Dana, Emil; code draws them around a table.
+### A group reads the topics from "aim" to "score" in one message, without their examples: with the titles
+### they must stay under 4,096 characters together (`kozel locales check` counts them).
+
+rules-anna = Anna
+rules-boris = Boris
+rules-dana = Dana
+rules-emil = Emil
+rules-in-group = 📖 <b>Rules of the game</b>
+button-rules-private = 📖 By topic, with examples
 
 rules-aim-title = Aim of the game
 rules-aim =

@@ -1,6 +1,13 @@
 ### Spēles noteikumi: viens ziņojums katrai tēmai. Mainīgie uzskaitīti en/rules.ftl.
 ### Cilvēki piemēros sēž pulksteņrādītāja virzienā: Anna, Berts, Dace, Emīls.
 
+rules-anna = Anna
+rules-boris = Berts
+rules-dana = Dace
+rules-emil = Emīls
+rules-in-group = 📖 <b>Spēles noteikumi</b>
+button-rules-private = 📖 Pa tēmām, ar piemēriem
+
 rules-aim-title = Spēles mērķis
 rules-aim =
     <b>{ -game }</b> ir pagalma kāršu spēle četratā, divi pret diviem. Partneris sēž tev pretī. (<i>Kozel</i> krieviski ir āzis.)

@@ -55,7 +55,9 @@ def test_english_must_be_there(tmp_path: Path) -> None:
         ("RU", "ru"),
         ("ru_RU", "ru"),
         ("pt-br", "pt-BR"),
-        ("pt", "en"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
+        ("p", "en"),
         ("de", "en"),
         ("", "en"),
         (None, "en"),
@@ -63,7 +65,7 @@ def test_english_must_be_there(tmp_path: Path) -> None:
     ],
 )
 def test_the_best_language_is_found(translators: Translators, code: str | None, language: str) -> None:
-    """The whole code, else its first part, else English."""
+    """The whole code, else its first part, else the same language of another country, else English."""
     assert translators.of(code).language == language
 
 

@@ -17,7 +17,7 @@ const LIVE_ACTS = new Set(["send", "press"]);
 const IN_PLAY = /^(h|p):/;
 
 let state = null;
-let word = wordsOf(navigator.language);
+let word = wordsOf();
 let group = Number(query.get("group")) || null;
 
 const panes = {
@@ -28,7 +28,6 @@ const topbar = new Topbar({ act, chooseGroup });
 let server = null;
 
 async function begin() {
-  translate(document, word);
   showTab(sessionStorage.getItem("tab") ?? "group");
   const user = Number(query.get("user")) || (await stateOf(null)).me.id;
   server = new Server(user, { state: takeState, event: takeEvent, connection: showConnection });
@@ -39,8 +38,9 @@ function takeState(fresh) {
   state = fresh;
   if (!chatOf(state, group)) group = groups(state)[0]?.id ?? null;
   history.replaceState(null, "", addressOf(state.me.id, group));
-  word = wordsOf(state.me.language);
-  document.documentElement.lang = state.me.language || "en";
+  word = wordsOf(state.words.texts);
+  document.documentElement.lang = state.words.language;
+  document.documentElement.dir = state.words.direction;
   translate(document, word);
   show();
 }

@@ -1,5 +1,6 @@
 // Toasts, alerts and small questions.
 
+import { fillSelect } from "./dom.js";
 import { markSuits } from "./text.js";
 
 const toast = document.getElementById("toast");
@@ -30,14 +31,14 @@ export function showPopup(popup) {
   else showToast(popup.text);
 }
 
-/** Asks for a name (and a language, if one is given to begin with); gives {name, language} or null. */
-export function askName(title, label, language = null) {
+/** Asks for a name (and a language, if there is a choice of them); gives {name, language} or null. */
+export function askName(title, label, languages = null) {
   const form = ask.querySelector("form");
   form.reset();
   ask.querySelector("h2").textContent = title;
   ask.querySelector(".label").textContent = label;
-  ask.querySelector(".language").hidden = language === null;
-  if (language) form.elements.language.value = language;
+  ask.querySelector(".language").hidden = languages === null;
+  if (languages) fillSelect(form.elements.language, languages.names, languages.language);
   ask.returnValue = "";
   ask.showModal();
   return new Promise((resolve) => {

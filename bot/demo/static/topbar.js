@@ -3,7 +3,6 @@
 import { el, fillSelect } from "./dom.js";
 import { groups } from "./model.js";
 import { askName, showToast } from "./popups.js";
-import { LANGUAGES } from "./words.js";
 
 const part = (id) => document.getElementById(id);
 
@@ -20,7 +19,6 @@ export class Topbar {
   /** hooks: act(act, body) -> answer or null, chooseGroup(id). */
   constructor(hooks) {
     this.#hooks = hooks;
-    fillSelect(document.querySelector("#ask select"), Object.entries(LANGUAGES));
     part("who").addEventListener("change", (event) => location.assign(addressOf(event.target.value, this.#view.group)));
     part("language").addEventListener("change", (event) => hooks.act("language", { language: event.target.value }));
     part("which-group").addEventListener("change", (event) => hooks.chooseGroup(Number(event.target.value)));
@@ -36,7 +34,7 @@ export class Topbar {
     this.#view = view;
     const { state, me, group } = view;
     fillSelect(part("who"), state.users.map((user) => [user.id, user.name]), me.id);
-    fillSelect(part("language"), Object.entries(LANGUAGES), (me.language || "en").split("-")[0]);
+    fillSelect(part("language"), state.words.names, state.words.language);
     this.showGroups();
     const others = state.users.filter((user) => user.id !== me.id);
     part("other-tabs").hidden = others.length === 0;
@@ -54,8 +52,8 @@ export class Topbar {
   }
 
   async #newPerson() {
-    const { word, me } = this.#view;
-    const asked = await askName(word("name-person"), word("name"), me.language || "en");
+    const { word, state } = this.#view;
+    const asked = await askName(word("name-person"), word("name"), state.words);
     if (asked && (await this.#hooks.act("new_user", asked))) showToast(word("person-added", asked));
   }
 

@@ -66,6 +66,19 @@ def visitor(standin: StandIn, http: aiohttp.ClientSession, anna: Person) -> Visi
     return Visitor(standin, http, anna.id)
 
 
+@pytest.mark.parametrize(
+    ("code", "language", "words"),
+    [("ru-RU", "ru", "Отправить"), ("xx", "en", "Send"), (None, "en", "Send"), ("lv", "lv", "Sūtīt")],
+)
+async def test_words(visitor: Visitor, anna: Person, code: str | None, language: str, words: str) -> None:
+    """The page speaks as the visitor's app does, as far as the bot's languages go, and offers all of them."""
+    anna.speak(code)
+    spoken = (await visitor.state())["words"]
+    assert (spoken["language"], spoken["direction"], spoken["texts"]["send"]) == (language, "ltr", words)
+    assert "{count}" in spoken["texts"]["unread"]
+    assert ["ru", "Русский"] in spoken["names"]
+
+
 async def test_state(visitor: Visitor, bot: HttpBot, group: Room, anna: Person) -> None:
     """The state has the people, the bot, every group and the own private chat."""
     await bot.call("setMyCommands", commands=[{"command": "help", "description": "helps"}])

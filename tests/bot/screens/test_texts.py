@@ -5,7 +5,7 @@ import pytest
 from bot.callbacks import HandOf, LeaveTable, RulesTopic, StopTable, decode
 from bot.screens import texts
 from bot.screens.notices import parted_screen, silenced_screen
-from bot.screens.rules import TOPICS, rules_popup, rules_screen
+from bot.screens.rules import TOPICS, group_rules_screen, rules_popup, rules_screen
 from bot.toasts import Toast
 from engine.errors import Reason
 from engine.rules import ClaimsRule, EggsRule, Rules
@@ -102,3 +102,14 @@ def test_every_topic_fits_under_all_options(topic: str, language: str) -> None:
 def test_unknown_topic_shows_the_first() -> None:
     """A forged or old topic is no error."""
     assert rules_screen("nonsense", Rules(), EN) == rules_screen(TOPICS[0], Rules(), EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_in_one_message(language: str) -> None:
+    """A group gets all topics of the game at once, folded up, and the way to the topics with examples."""
+    for rules in (Rules(), Rules(24, EggsRule.DOUBLE, ClaimsRule.LEAD)):
+        screen = group_rules_screen(rules, TRANSLATORS.of(language), "https://t.me/KozelBot?start=rules")
+        check_screen(screen)
+        assert [button.url for row in screen.buttons for button in row] == [
+            "https://t.me/KozelBot?start=rules"
+        ]

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
-from tests.locales.ftl import Language, cases, nodes, selected
+from bot.translation.ftl import Language, cases, nodes, selected
 
 CLDR = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 3, 5, 10, 11, 21, 100, 101)  # every plural category of the languages there are
@@ -23,10 +23,8 @@ WORD = re.compile(r"[^\W\d_]+")
 SHARED_WORDS = 4  # so many in a row as in English can't be chance
 
 
-def keys(language: Language, english: Language) -> Iterator[str]:
-    """A text is missing, or nobody asks for it."""
-    for key in english.patterns.keys() - language.patterns.keys():
-        yield f"{key} is missing"
+def unknown(language: Language, english: Language) -> Iterator[str]:
+    """A text that nobody asks for."""
     for key in language.patterns.keys() - english.patterns.keys():
         yield f"{key} is not in English"
 
@@ -72,7 +70,7 @@ def tags(pattern: ast.Pattern) -> Counter[str]:
 
 def markup(language: Language) -> Iterator[str]:
     """Tags that aren't closed in order, or that differ between the forms of a plural."""
-    for key, pattern in language.texts.items():
+    for key, pattern in language.patterns.items():
         for part in (pattern, *(v.value for v in nodes(pattern, ast.Variant))):
             if not _is_balanced(TAG.findall(_skeleton(part))):
                 yield f"{key}: tags are not closed in order"

@@ -1,0 +1,33 @@
+"""The page's own few words, and the languages to choose from: the same files as the bot's."""
+
+from functools import cache
+from pathlib import Path
+
+from bot.demo.rows import Json
+from bot.i18n import Translators
+
+LOCALES = Path(__file__).parents[2] / "locales"
+WORDS = (
+    *("demo", "you-are", "new-person", "new-tab", "language", "group", "new-group", "more", "group-tab"),
+    *("private-tab", "people", "only-you", "write", "send", "commands", "topics", "general", "start", "join"),
+    *("leave", "block", "unblock", "pinned", "edited", "bot", "today", "empty-group", "empty-private"),
+    *("no-group", "name-person", "name-group", "person-added", "name", "add", "cancel", "ok", "close"),
+    *("lost", "failed", "no-answer", "newest", "stirred", "unread", "hint-title", "hint-type", "hint-seats"),
+    "hint-start",
+)
+
+
+def words_view(language: str | None) -> Json:
+    """In the language that suits a person's best; the page fills in {name} and {count}."""
+    t = _translators().of(language)
+    return {
+        "language": t.language,
+        "direction": "rtl" if t.is_right_to_left else "ltr",
+        "names": list(_translators().names.items()),
+        "texts": {word: t(f"demo-{word}", name="{name}", count="{count}") for word in WORDS},
+    }
+
+
+@cache
+def _translators() -> Translators:
+    return Translators(LOCALES)

@@ -1,0 +1,1 @@
+"""For translators: reads `locales/` strictly and tells what is missing, outdated or too long."""
