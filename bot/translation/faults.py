@@ -139,15 +139,17 @@ def _term_faults(term: ast.TermReference, pattern: ast.Pattern | None) -> Iterat
 
 
 def english_left(language: Language, english: Language, same: frozenset[str]) -> Iterator[str]:
-    """A text that is, in whole or in a run of words, the English one (``same`` may be)."""
+    """A text that is, in whole or in a run of words, the English one; those of ``same`` may be, anywhere."""
+    free = {word for key in same & english.texts.keys() for word in _words(english.texts[key])}
     for key in english.texts.keys() & language.texts.keys() - same:
         theirs, ours = _words(language.texts[key]), _words(english.texts[key])
         runs = {tuple(ours[i : i + SHARED_WORDS]) for i in range(len(ours) - SHARED_WORDS + 1)}
         if ours and theirs == ours:
             yield f"{key} is in English"
         for i in range(len(theirs) - SHARED_WORDS + 1):
-            if tuple(theirs[i : i + SHARED_WORDS]) in runs:
-                yield f"{key} has English left: {' '.join(theirs[i : i + SHARED_WORDS])}"
+            run = tuple(theirs[i : i + SHARED_WORDS])
+            if run in runs and not free.issuperset(run):
+                yield f"{key} has English left: {' '.join(run)}"
 
 
 def _words(pattern: ast.Pattern) -> list[str]:
@@ -160,7 +162,7 @@ def letters(language: Language) -> Iterator[str]:
     """A word of two alphabets (a Latin "i" among Kazakh letters), a suit that phones draw colourless."""
     for key, pattern in language.patterns.items():
         for word in WORD.findall(serialize_pattern(pattern)):
-            if len({unicodedata.name(letter).split()[0] for letter in word}) > 1:
+            if len({unicodedata.name(letter).split()[0] for letter in word} - {"MODIFIER"}) > 1:
                 yield f"{key}: {word!r} mixes alphabets"
         if re.search("[♠♣♦♥](?!\ufe0f)", serialize_pattern(pattern)):
             yield f"{key}: a suit without U+FE0F"

@@ -88,6 +88,8 @@ def test_what_is_gone_is_forgotten(tmp_path: Path) -> None:
         (lambda s: s.replace("{ $pack }", "120", 1), "rules-aim: variables"),
         (lambda s: s.replace("rank-J = J", "rank-J = Q"), "two cards of a suit look alike"),
         (lambda s: s, ""),
+        (lambda s: s.replace("seluR", "oʻseluR"), ""),
+        (lambda s: s.replace("Anna, siroB", "Anna, Boris, Dana, Emil, Anna, siroB"), ""),
     ],
 )
 def test_faults_are_told(tmp_path: Path, damage: Callable[[str], str], fault: str) -> None:
