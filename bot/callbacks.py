@@ -8,6 +8,8 @@ begins with the table and the number of the posting it stands on; a press never 
 import re
 from dataclasses import dataclass, fields
 
+from bot.asides import ASIDES
+from bot.press import Press, SeatPress, TablePress
 from engine.actions import Action, Beat, Discard, Lead
 from engine.actions import decode as decode_input
 from engine.actions import encode as encode_input
@@ -22,30 +24,6 @@ _SEPARATOR = ":"
 
 class BadPress(ValueError):
     """Not the text of any press of ours."""
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """Anything a button can say."""
-
-
-@dataclass(frozen=True, slots=True)
-class TablePress(Press):
-    """Of a table's lobby, table or hand message; ``posting`` is the number of that message."""
-
-    table: int
-    posting: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPress(TablePress):
-    """Of a table's message, for one seat, 0 to 3."""
-
-    seat: int
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.seat <= 3:
-            raise ValueError(f"no seat {self.seat}")
 
 
 class Sit(SeatPress):
@@ -230,6 +208,7 @@ KINDS: dict[str, type[Press]] = {
     "A": PlayAlone,
     "AS": PlayAloneAt,
     "X": ClosePanel,
+    **ASIDES,
 }
 _CODES = {kind: code for code, kind in KINDS.items()}
 

@@ -9,6 +9,7 @@ from bot.i18n import Translator, Translators
 from bot.outbox import Outbox
 from bot.register import Register
 from bot.screens.screen import Screen
+from bot.screens.upload import Upload
 from bot.settings import Settings
 from bot.table import Author, Table
 from bot.tables import Tables
@@ -49,6 +50,7 @@ class Answer:
     is_alert: bool = False
     url: str | None = None
     screen: Screen | None = None  # a message of its own
+    upload: Upload | None = None  # a file, as a message of its own
 
 
 @dataclass(slots=True)

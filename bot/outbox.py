@@ -23,6 +23,7 @@ from bot.gate import Gate, Turn
 from bot.limits import Limits
 from bot.replies import Replies
 from bot.screens.screen import Screen
+from bot.screens.upload import Upload
 from bot.sending import (
     Busy,
     Failed,
@@ -101,6 +102,12 @@ class Outbox:
         """Send a message that belongs to no place, as a reply if that message still stands."""
         make = partial(self._sender.post, chat_id, thread_id, screen, reply_to)
         self._request(object(), Turn(chat_id), make, thread_id)
+
+    def send_file(self, chat_id: int, thread_id: int | None, file: Upload) -> None:
+        """Send a file that belongs to no place."""
+        self._request(
+            object(), Turn(chat_id), partial(self._sender.upload, chat_id, thread_id, file), thread_id
+        )
 
     def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
         """Change such a message; the newest screen wins."""

@@ -40,6 +40,7 @@ from telegram.error import (
 from bot.direction import directed
 from bot.names import clipped
 from bot.screens.screen import MOST_IN_POPUP, Rows, Screen
+from bot.screens.upload import Upload
 from bot.wire import is_of_the_wire, was_sent
 
 # At DEBUG PTB tells what it sends, hands and all.
@@ -133,6 +134,22 @@ class Sender:
                 link_preview_options=NO_PREVIEW,
             )
             return message.message_id
+
+    async def upload(self, chat_id: int, thread_id: int | None, file: Upload) -> str | None:
+        """Sends a file; gives the id under which Telegram keeps it."""
+        send = self._bot.send_photo if file.is_picture else self._bot.send_document
+        async with _troubles(chat_id, is_repeatable=False):
+            message = await send(
+                chat_id,
+                file.file_id or file.content,
+                filename=file.name,
+                caption=directed(file.caption) or None,
+                parse_mode=ParseMode.HTML,
+                message_thread_id=thread_id,
+                reply_markup=_keyboard(file.buttons),
+            )
+        kept = message.photo[-1] if message.photo else message.document
+        return kept.file_id if kept is not None else None
 
     async def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
         async with _troubles(chat_id):

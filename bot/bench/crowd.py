@@ -23,12 +23,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.bench.party import PATIENCE, Party
-from bot.callbacks import MakePlay, NextDeal, Press
+from bot.callbacks import MakePlay, NextDeal
 from bot.clock import now
 from bot.demo.requests import Call
 from bot.demo.rows import Message, Row
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
+from bot.press import Press
 from engine.players import Stream, stream
 
 ROOMY = StandInSettings(group_limit=10**9, total_per_second=10**9, private_burst=10**9)

@@ -4,21 +4,12 @@ import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.callbacks import (
-    AddComputer,
-    BadPress,
-    OpenSetting,
-    Press,
-    Rematch,
-    SetSetting,
-    Sit,
-    Start,
-    decode,
-)
+from bot.callbacks import AddComputer, BadPress, OpenSetting, Rematch, SetSetting, Sit, Start, decode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room
 from bot.demo.rows import Json
+from bot.press import Press
 
 LONG_SERIES = "24"
 SEATS = 4

@@ -2,10 +2,10 @@
 
 import logging
 
-from bot.callbacks import Press, TablePress
 from bot.club import Answer, Caller, Club
 from bot.dealing import waited_for
 from bot.i18n import Translator
+from bot.press import Press, TablePress
 from bot.screens.texts import reason_text, toast
 from bot.toasts import Refused, Toast
 from engine.errors import IllegalAction, Reason

@@ -137,6 +137,8 @@ class Commands:
         outbox = self._club.outbox
         if answer.screen is not None:
             outbox.send(caller.chat_id, caller.thread_id, answer.screen)
+        if answer.upload is not None:
+            outbox.send_file(caller.chat_id, caller.thread_id, answer.upload)
         text = words(answer, await self._club.caller_translator(caller))
         if text:
             outbox.send(caller.chat_id, caller.thread_id, Screen(escape(text)))

@@ -23,7 +23,6 @@ from bot.callbacks import (
     OpenSetting,
     PlayAlone,
     PlayAloneAt,
-    Press,
     Ready,
     Rematch,
     RemoveComputer,
@@ -38,16 +37,16 @@ from bot.callbacks import (
     Stand,
     Start,
     StopTable,
-    TablePress,
     ToggleConfirm,
     decode,
-)  # fmt: skip
+)
 from bot.club import Answer, Caller, Club, hand_place, table_place
 from bot.followups import Followups
 from bot.handlers.answers import own_translator, refusal, words
 from bot.handlers.callers import caller_of
 from bot.handlers.rights import may_choose
 from bot.outbox import Previous
+from bot.press import Press, TablePress
 from bot.screens.choices import Setting
 from bot.toasts import Refused, Stale, Toast
 
@@ -171,6 +170,8 @@ class Presses:
         outbox = self._club.outbox
         text = words(answer, await own_translator(self._club, caller))
         outbox.answer(query.id, text, alert=answer.is_alert, url=answer.url)
+        if answer.upload is not None:
+            outbox.send_file(caller.chat_id, caller.thread_id, answer.upload)
         if answer.screen is None:
             return
         if caller.message_id is not None and not _is_from_a_table(query.data):

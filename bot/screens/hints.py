@@ -4,9 +4,10 @@ Law: the button stands where there is something to decide, on turn between two p
 whether to claim; the pop-up names no card but those of its reader.
 """
 
-from bot.callbacks import Press, ShowClaimHint, ShowHint
+from bot.callbacks import ShowClaimHint, ShowHint
 from bot.i18n import Translator
 from bot.names import clipped
+from bot.press import Press
 from bot.screens.keys import button
 from bot.screens.plays import play_label
 from bot.screens.screen import MOST_IN_POPUP, Rows

@@ -8,13 +8,13 @@ from bot.callbacks import (
     MyHand,
     NextDeal,
     PlayAloneAt,
-    Press,
     ShowRules,
     ShowScore,
     SitIn,
     encode,
 )
 from bot.i18n import Translator
+from bot.press import Press
 from bot.screens.people import computer_name, side
 from bot.screens.screen import Button, Rows
 from storage.rows import STRENGTHS, Occupancy, TableRow

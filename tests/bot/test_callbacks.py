@@ -14,14 +14,12 @@ from bot.callbacks import (
     ChooseLanguage,
     MakePlay,
     OpenSetting,
-    Press,
-    SeatPress,
     Sit,
     Stand,
-    TablePress,
     decode,
     encode,
 )
+from bot.press import Press, SeatPress, TablePress
 from engine.actions import Action, Beat, Claim, Discard, Lead
 from engine.cards import PACK, cards, in_order
 

@@ -8,6 +8,7 @@ from telegram import Bot
 from bot.demo.faults import Fault
 from bot.demo.server import StandIn
 from bot.screens.screen import Button, Screen
+from bot.screens.upload import Upload
 from bot.sending import (
     Busy,
     Failed,
@@ -179,3 +180,16 @@ async def test_the_token_is_never_logged(
     await sender.post(standin.people.group("Goats").id, None, SCREEN)
     ours = [record.getMessage() for record in caplog.records if record.name != "aiohttp.access"]
     assert not [text for text in ours if standin.token in text]
+
+
+async def test_files_arrive(standin: StandIn, sender: Sender) -> None:
+    """A document and a picture with caption and buttons; a picture is sent again by the id of its file."""
+    group = standin.people.group("Goats", [standin.people.user("Anna")])
+    await sender.upload(group.id, None, Upload("deal.jsonl", b"{}", caption="<b>Deal 1</b>"))
+    attachment = group.last.attachment
+    assert attachment is not None
+    assert (group.last.text, attachment.name, attachment.content) == ("Deal 1", "deal.jsonl", b"{}")
+    file_id = await sender.upload(group.id, None, Upload("score.png", b"png", True, buttons=SCREEN.buttons))
+    assert group.last.button_list[0].text == "press"
+    again = await sender.upload(group.id, None, Upload("score.png", b"", True, file_id=file_id))
+    assert again == file_id

@@ -17,8 +17,9 @@ from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as Missed
 
 from bot.app import STOP_WITHIN
-from bot.callbacks import KINDS, AddComputer, MakePlay, MyHand, NextDeal, Press, Sit, Start
+from bot.callbacks import KINDS, AddComputer, MakePlay, MyHand, NextDeal, Sit, Start
 from bot.demo.server import StandIn
+from bot.press import Press
 from engine.seen import Phase
 from tests.browser.conftest import NARROW, WIDE, Browsing
 from tests.whole.conftest import check_requests

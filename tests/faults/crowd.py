@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.app import LOCALES
-from bot.callbacks import MakeClaim, MakePlay, NextDeal, Press, TablePress, encode
+from bot.callbacks import MakeClaim, MakePlay, NextDeal, encode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room, Shown
 from bot.i18n import Translators
+from bot.press import Press, TablePress
 from bot.screens.cards import cards_text
 from bot.screens.lines import turn_line
 from bot.screens.texts import toast

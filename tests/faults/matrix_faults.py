@@ -12,17 +12,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from bot.callbacks import (
-    KINDS,
-    MakeClaim,
-    MakePlay,
-    Press,
-    encode,
-)
+from bot.callbacks import KINDS, MakeClaim, MakePlay, encode
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.server import StandIn
 from bot.handlers.commands import COMMANDS
+from bot.press import Press
 from engine.actions import Action
 from engine.game import legal_actions
 from storage.rows import Actor, ChatRow, InputRow

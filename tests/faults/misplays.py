@@ -14,7 +14,6 @@ from bot.callbacks import (
     MakeClaim,
     MakePlay,
     NextDeal,
-    Press,
     Ready,
     Rematch,
     RemoveComputer,
@@ -26,6 +25,7 @@ from bot.callbacks import (
     encode,
 )
 from bot.demo.people import Person
+from bot.press import Press
 from engine.actions import Claim, Lead
 from engine.cards import PACK
 from engine.game import legal_actions

@@ -11,9 +11,10 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
-from bot.callbacks import KINDS, LARGEST, Press, encode
+from bot.callbacks import KINDS, LARGEST, encode
 from bot.demo.rows import Json
 from bot.handlers.commands import COMMANDS
+from bot.press import Press
 from engine.actions import Beat, Discard, Lead
 from engine.cards import PACK
 from storage.rows import Status

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.callbacks import MakeClaim, MakePlay, NextDeal, TablePress, encode
+from bot.callbacks import MakeClaim, MakePlay, NextDeal, encode
 from bot.demo.faults import Fault
 from bot.demo.people import Person
 from bot.demo.requests import Call
 from bot.demo.server import StandIn
+from bot.press import TablePress
 from engine.actions import Claim
 from engine.game import legal_actions
 from tests.faults.scenes import Scene, four

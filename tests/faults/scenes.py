@@ -6,13 +6,14 @@ Texts are compared through the bot's own translations: a test says which word is
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.callbacks import Press, encode
+from bot.callbacks import encode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room, Shown
 from bot.demo.rows import Json
 from bot.i18n import Translator
 from bot.names import shown_name
+from bot.press import Press
 from bot.screens.cards import cards_text
 from bot.screens.texts import toast
 from bot.table import Table

@@ -14,11 +14,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.callbacks import KINDS, LARGEST, TablePress
+from bot.callbacks import KINDS, LARGEST
 from bot.demo.requests import Call
 from bot.demo.rows import Pending, Row
 from bot.demo.server import StandIn
 from bot.logs import Discreet
+from bot.press import TablePress
 from engine.cards import Card, cards
 from tests.faults.knowledge import Told, Truth
 from tests.whole.reading import NUMBER, cards_in

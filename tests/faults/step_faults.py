@@ -14,9 +14,10 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from bot.callbacks import MakePlay, NextDeal, Press
+from bot.callbacks import MakePlay, NextDeal
 from bot.demo.faults import Fault
 from bot.demo.requests import Call
+from bot.press import Press
 from tests.bot.serving.child import ChildHouse
 from tests.faults.crowd import Crowd, Offered, plays_in
 from tests.faults.kill_faults import begin_anew, child_house, lost, miscounted

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.callbacks import (
+from bot.callbacks import (  # fmt: skip
     AddComputer,
     AgreeToStop,
     HandOf,
@@ -15,7 +15,6 @@ from bot.callbacks import (
     MakePlay,
     MyHand,
     NextDeal,
-    Press,
     Ready,
     Rematch,
     RemoveComputer,
@@ -24,7 +23,8 @@ from bot.callbacks import (
     Stand,
     Start,
     StopTable,
-)  # fmt: skip
+)
+from bot.press import Press
 from bot.toasts import Toast
 from storage.rows import Status
 from tests.faults.scenes import (

@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
-from bot.callbacks import AddComputer, NextDeal, Press, RemoveComputer, Sit, Stand, Start, encode
+from bot.callbacks import AddComputer, NextDeal, RemoveComputer, Sit, Stand, Start, encode
 from bot.demo.faults import Fault
 from bot.demo.people import Person
 from bot.demo.requests import Call
 from bot.demo.rooms import Room
+from bot.press import Press
 from bot.screens.cards import cards_text
 from bot.table import replay
 from bot.toasts import Toast

@@ -1,6 +1,6 @@
 """faults.md 31: no silence."""
 
-from bot.callbacks import (
+from bot.callbacks import (  # fmt: skip
     AddComputer,
     AgreeToStop,
     ClosePanel,
@@ -12,7 +12,6 @@ from bot.callbacks import (
     MyHand,
     NextDeal,
     OpenSetting,
-    Press,
     Ready,
     Rematch,
     RemoveComputer,
@@ -24,7 +23,8 @@ from bot.callbacks import (
     Start,
     StopTable,
     encode,
-)  # fmt: skip
+)
+from bot.press import Press
 from bot.toasts import Toast
 from tests.faults.scenes import (
     Scene,

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.callbacks import BadPress, MakeClaim, MakePlay, Press, TablePress, decode
+from bot.callbacks import BadPress, MakeClaim, MakePlay, decode
 from bot.demo.people import Person
 from bot.demo.rooms import Button, Room, Shown
+from bot.press import Press, TablePress
 
 
 @dataclass(frozen=True, slots=True)

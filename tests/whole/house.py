@@ -21,22 +21,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import App
-from bot.callbacks import (
-    MakeClaim,
-    NextDeal,
-    OpenSetting,
-    Press,
-    SetSetting,
-    Sit,
-    Start,
-    TablePress,
-)
+from bot.callbacks import MakeClaim, NextDeal, OpenSetting, SetSetting, Sit, Start
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.requests import Call
 from bot.demo.rooms import Room, Shown
 from bot.demo.rows import Pending
 from bot.demo.server import StandIn
+from bot.press import Press, TablePress
 from bot.table import Table
 from engine.seen import Phase
 from storage.sqlite import SqliteStore

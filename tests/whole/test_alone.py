@@ -9,7 +9,6 @@ from bot.callbacks import (
     NextDeal,
     PlayAlone,
     PlayAloneAt,
-    Press,
     Rematch,
     RemoveComputer,
     Start,
@@ -17,6 +16,7 @@ from bot.callbacks import (
 )
 from bot.demo.people import Person
 from bot.demo.rooms import Room
+from bot.press import Press
 from engine.seen import Phase
 from storage.rows import DueKind, Status
 from tests.whole.conftest import OpenHouse

@@ -19,11 +19,12 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from time import time
 
-from bot.callbacks import Press, Sit, Start
+from bot.callbacks import Sit, Start
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
+from bot.press import Press
 from tests.bot.serving.child import ChildHouse, Running
 from tests.whole.buttons import find, has
 from tests.whole.house import PATIENCE

@@ -1,0 +1,21 @@
+"""A file that the bot sends: a document, or a picture that Telegram shows at once."""
+
+from dataclasses import dataclass
+
+from bot.screens.screen import Rows
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """``content`` is not sent again where ``file_id`` tells Telegram which file of before it is.
+
+    ``key``: what the file shows, as a digest; the file's id is remembered under it.
+    """
+
+    name: str
+    content: bytes
+    is_picture: bool = False
+    caption: str = ""  # HTML, at most 1,024 characters
+    buttons: Rows = ()
+    key: str | None = None
+    file_id: str | None = None
