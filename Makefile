@@ -58,7 +58,7 @@ screenshots: $(VENV)/dev.stamp
 # comes first and the runtime lock follows its versions.
 lock:
 	$(LOCK) --group dev --output-file requirements-dev.lock
-	$(LOCK) --group build --constraints requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --extra images --group build --constraints requirements-dev.lock --output-file requirements.lock
 
 $(VENV)/bin/pip:
 	@scripts/make-venv $(VENV)
