@@ -112,7 +112,7 @@ rules-score-title = Scorul
 rules-score =
     Când talonul e gol și toate cărțile sunt jucate, fiecare pereche își numără punctele. Cărțile aruncate le are cine a luat levata, dar punctele lor rămân ascunse până atunci.
 
-    Cu { $win } sau mai multe ați câștigat. Cu mai puțin de { $half } ați pierdut și primiți { -defeat-points }:
+    Cu { $win } sau mai multe ați câștigat. Sub { $half } ați pierdut și primiți { -defeat-points }:
     • { $low } sau mai multe: <b>{ $short }</b>
     • sub { $low }, dar măcar o levată: <b>{ $middle }</b>
     • nicio levată: <b>{ $full }</b>
