@@ -21,6 +21,8 @@ FOUND = re.compile(
 )
 CLOSED_TO_FINDS = ("code", "pre", "text_link", "text_mention", "custom_emoji", "date_time")
 HTML_TAGS = {"bold": "b", "italic": "i", "underline": "u", "strikethrough": "s", "code": "code", "pre": "pre"}
+BLOCK_END = re.compile(r"(</(?:pre|blockquote)>)\n")
+"""The line break after a block ends it, as in Telegram's apps; a browser would show one more line."""
 SAFE_LINK = re.compile(r"(https?|tg)://", re.IGNORECASE)
 
 Formatted = tuple[str, tuple[Json, ...]]
@@ -77,7 +79,8 @@ def safe_html(text: str, entities: tuple[Json, ...]) -> str:
     for place, _, _, mark in sorted(marks):
         pieces += [html.escape(utf16_slice(text, at, place)), mark]
         at = place
-    return "".join([*pieces, html.escape(utf16_slice(text, at, utf16(text)))])
+    shown = "".join([*pieces, html.escape(utf16_slice(text, at, utf16(text)))])
+    return BLOCK_END.sub(r"\1", shown)
 
 
 def elements(entity: Json, inner: str) -> tuple[str, str]:

@@ -17,8 +17,9 @@ def trick_lines(table: TableRow, view: View, t: Translator) -> list[str]:
         return []
     lines = [_returned(table, trick, view, t)] if trick.returned and trick.claimant is not None else []
     for play in trick.plays:
-        holds = f"  {t('holds-trick')}" if play.seat == trick.holder else ""
-        lines.append(_play(table, play, view, t) + holds)
+        lines.append(_play(table, play, view, t))
+        if play.seat == trick.holder:  # on a phone the line breaks before these words, not between them
+            lines[-1] += "  " + t("holds-trick").replace(" ", "\u00a0")
     return lines
 
 

@@ -111,7 +111,7 @@ def test_beating_takes_the_hold_over() -> None:
         for state in random_states(seed, 1):
             trick = state.table.trick if state.table else None
             if trick is not None and any(play.kind is Kind.BEAT for play in trick.plays):
-                holder = next(line for line in _text(state).splitlines() if "← holds" in line)
+                holder = next(line for line in _text(state).splitlines() if "←\u00a0holds" in line)
                 assert PLAIN[trick.holder or 0].name in holder
                 return
     pytest.fail("no beat in twenty deals")
