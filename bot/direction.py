@@ -2,7 +2,8 @@
 
 Laws: a text is right-to-left if its own words are (names are isolated already and don't count); cards, sums,
 signed numbers and commands are isolated each, so that they follow one another as the reader reads; a line
-that has no word of its own gets a mark that makes it begin at the right. Source: Unicode Annex 9.
+that does not begin with a word of the language gets a mark that makes it begin at the right.
+Source: Unicode Annex 9.
 """
 
 import re
@@ -31,8 +32,14 @@ def directed(text: str) -> str:
 
 def _directed_line(line: str) -> str:
     kept = _LEFT_TO_RIGHT.sub(_isolated, line)
-    own = _TAG.sub("", _own(kept))
-    return kept if not own.strip() or _LETTER.search(own) else _RLM + kept
+    is_whole = not _TAG.sub("", _own(kept)).strip()
+    return kept if is_whole or _begins_right_to_left(kept) else _RLM + kept
+
+
+def _begins_right_to_left(line: str) -> bool:
+    """By its first letter, isolated or not: some apps look no closer."""
+    first = _LETTER.search(_TAG.sub("", line))
+    return first is not None and _RIGHT_TO_LEFT.match(first[0]) is not None
 
 
 def _own(text: str) -> str:

@@ -24,7 +24,14 @@ def drawn_table(t: Translator) -> str:
         f"{_name(left)}{' ' * gap}{_name(right)}",
         f"{indent}╰── {_centred(below, inner)} ←─╯",
     )
-    return "\n".join(f"{_LRI}{line}{_PDI}" for line in lines)
+    width = max(map(_width, lines))
+    # No plain space: at the end of a line it would go to the other side of a right-to-left one.
+    padded = ((line + " " * (width - _width(line))).replace(" ", "\u00a0") for line in lines)
+    return "\n".join(f"{_LRI}{line}{_PDI}" for line in padded)
+
+
+def _width(line: str) -> int:
+    return columns(line.replace(_FSI, "").replace(_PDI, ""))
 
 
 def _centred(who: str, width: int) -> str:

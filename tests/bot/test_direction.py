@@ -20,12 +20,13 @@ def test_left_to_right_texts_stay(text: str) -> None:
     ("text", "expected"),
     [
         ("עם 10♠️ 6♥️", f"עם {LRI}10♠️{PDI} {LRI}6♥️{PDI}"),
-        ("<b>6  J  10</b> א", f"<b>6  {LRI}J{PDI}  10</b> א"),
+        ("א <b>6  J  10</b>", f"א <b>6  {LRI}J{PDI}  10</b>"),
         ("סך 11 + 10 + 3 = 24", f"סך {LRI}11 + 10 + 3 = 24{PDI}"),
         ("חובה +4", f"חובה {LRI}+4{PDI}"),
         ("שלחו /newgame", f"שלחו {LRI}/newgame{PDI}"),
         ("שלחו https://t.me/x", "שלחו https://t.me/x"),
-        (f"{FSI}10♠️ Anna{PDI} שיחק", f"{FSI}10♠️ Anna{PDI} שיחק"),
+        (f"{FSI}10♠️ Anna{PDI} שיחק", f"{RLM}{FSI}10♠️ Anna{PDI} שיחק"),
+        (f"{FSI}אנה{PDI} 4", f"{FSI}אנה{PDI} 4"),
         ('<tg-time unix="1" format="T">עוד</tg-time>', '<tg-time unix="1" format="T">עוד</tg-time>'),
     ],
 )
@@ -34,7 +35,7 @@ def test_what_runs_left_to_right_is_isolated(text: str, expected: str) -> None:
     assert directed(text) == expected
 
 
-def test_lines_without_words_begin_at_the_right() -> None:
-    """A line of names and numbers gets a mark; an empty line, one with words, and a drawing do not."""
+def test_all_lines_begin_at_the_right() -> None:
+    """A line that begins with a name or number gets a mark; an empty line and a drawing need none."""
     text = f"כותרת\n\n🔵 {FSI}Anna{PDI} 4\n{LRI}─ {FSI}אנה{PDI}{PDI}"
     assert directed(text) == f"כותרת\n\n{RLM}🔵 {FSI}Anna{PDI} 4\n{LRI}─ {FSI}אנה{PDI}{PDI}"
