@@ -23,7 +23,7 @@ from tests.faults.scenes import Scene, bare, four
 from tests.whole.house import House, has
 from tests.whole.pace import UNLIMITED, telegrams_settings
 
-LANGUAGES = ("en", "ru", "lv", "kk", "af", "xx")
+LANGUAGES = ("en", "ru", "lv", "kk", "he", "xx")
 LONGEST = 64  # of a first or last name; titles are twice as long
 PIECES = (
     "<b>", "</b>", "<a href='tg://user?id=1'>", "<", ">", "&", "&amp;", "&#0;", "&lt;", "<!--", "]]>", '"',

@@ -11,7 +11,7 @@ from bot.translation.same import read_same
 
 FOLDER = Path(__file__).parents[2] / "locales"
 CODES = languages(FOLDER)
-ASKED_FOR = "af az be de en es fr id kk ky lt lv pl ro ru tg tr uk uz".split()
+ASKED_FOR = "af az be de en es et fr he hy id ka kk ky lt lv pl pt-BR ro ru tg tr uk uz".split()
 
 
 def test_all_languages_are_there() -> None:
