@@ -11,12 +11,15 @@ from bot.translation.same import read_same
 
 FOLDER = Path(__file__).parents[2] / "locales"
 CODES = languages(FOLDER)
-ASKED_FOR = "af az be de en es et fr he hy id ka kk ky lt lv pl pt-BR ro ru tg tr uk uz".split()
+ASKED_FOR = {
+    *("af", "az", "be", "de", "en", "es", "et", "fr", "he", "hy", "id", "ka", "kk", "ky", "lt", "lv", "pl"),
+    *("pt-BR", "ro", "ru", "tg", "tr", "uk", "uz"),
+}
 
 
 def test_all_languages_are_there() -> None:
     """Those of the game's players, each with the same files as English."""
-    assert sorted(CODES) == sorted(ASKED_FOR)
+    assert set(CODES) == ASKED_FOR
     assert [code for code in CODES if files(FOLDER / code) != files(FOLDER / "en")] == []
 
 
