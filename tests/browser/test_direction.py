@@ -11,7 +11,8 @@ from tests.browser.conftest import NARROW, Browsing
 pytestmark = pytest.mark.browser
 TEXT = "🟠 \u2068Борис\u2069: 10♦️ מעל 8♥️\n11 + 10 = 21\nעוד +4"
 PLACE = """(piece) => {
-  const walker = document.createTreeWalker(document.querySelector("#private .other .text"), NodeFilter.SHOW_TEXT);
+  const message = document.querySelector("#private .other .text");
+  const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const at = walker.currentNode.data.indexOf(piece);
     if (at < 0) continue;
