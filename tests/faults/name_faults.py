@@ -38,6 +38,10 @@ PIECES = (
 LINKS = ("bot_command", "url", "mention", "hashtag", "cashtag", "email", "phone_number", "text_mention")
 ISOLATE, END = "\u2068", "\u2069"
 NAME = re.compile(f"{ISOLATE}([^{END}]*){END}")
+# What the bot itself isolates for a right-to-left reader (bot/direction.py), and where a line begins.
+OURS = re.compile(
+    "(?m)^\u200f|\u2066((?:10|[0-9A-Z])[♠♣♦♥]\ufe0f?|[AJQK]|\\d+(?: [+=] \\d+)+|[+−-]\\d+|/[a-z]\\w*)\u2069"
+)
 NEVER = frozenset("\u202e\u2066\u2067\x00")
 
 
@@ -131,7 +135,7 @@ def _broken(scene: Scene) -> Iterator[str]:
 
 
 def _is_sound(message: Shown) -> bool:
-    text = message.text
+    text = OURS.sub(r"\1", message.text)
     is_isolated = text.count(ISOLATE) == text.count(END) and not NEVER & set(text)
     is_named = all(bare(name).strip() for name in NAME.findall(text))
     return is_isolated and is_named and not any(_is_in_a_name(text, entity) for entity in message.entities)
