@@ -8,6 +8,11 @@ COPY . .
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim
+# A font has one good version: Debian's present one.
+# hadolint ignore=DL3008
+RUN apt-get update -qq \
+    && apt-get install -qq --yes --no-install-recommends fonts-dejavu-core \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin kozel \
     && install --directory --owner=kozel --group=kozel /data
 COPY --from=build /opt/kozel /opt/kozel

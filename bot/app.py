@@ -37,15 +37,18 @@ from bot.metrics import Metrics
 from bot.news import ClubNews
 from bot.outbox import Outbox
 from bot.patience import Patience
+from bot.pictures.studio import Studio
 from bot.register import Register
+from bot.review.reviewer import Reviewer
 from bot.seeds import new_seed
 from bot.settings import Settings
+from bot.standings.counting import Counting
 from bot.table import Entry, Outcome
 from bot.tables import Tables
 from bot.updates import NETWORK_DELAY, Polling
 from bot.webhook import Webhook, WebhookServer
 from bot.wire import wired
-from storage.rows import Due
+from storage.rows import Due, Status
 from storage.store import Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -67,6 +70,7 @@ class App:
         wall: Callable[[], float] = clock.now,
         monotonic: Callable[[], float] = clock.monotonic,
         new_seed: Callable[[], bytes] = new_seed,
+        reviewer: Reviewer | None = None,
     ) -> None:
         self._settings = settings
         self._store = store
@@ -75,7 +79,8 @@ class App:
         self.metrics = Metrics(CollectorRegistry())
         self._application = wired(settings, self.metrics.requested)
         self._followups = Followups()
-        self.club = self._club(new_seed)
+        self._counting = Counting(store)
+        self.club = self._club(new_seed, reviewer or Reviewer())
         self.metrics.watch(lambda: self.club.outbox.waiting, lambda: len(self.club.tables.loaded))
         self.intake = self._intake()
         self._clock = Clock(store, self._now, self._fire, settings.heartbeat, wall)
@@ -90,6 +95,7 @@ class App:
         self._now.go_on()
         self.club.bot_name = self._application.bot.username
         self._followups.add(redraw.after_start(self.club, are_times_moved=down != 0))
+        self._followups.add(self._count())
         self._followups.add(register_menus(self._application.bot, self.club.translators))
         self._tasks = [
             asyncio.create_task(self._clock.run()),
@@ -110,6 +116,7 @@ class App:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.club.reviewer.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout_at(deadline):
                 await self._followups.settled()
@@ -128,7 +135,7 @@ class App:
         await self._followups.settled()
         await self.club.outbox.settled()
 
-    def _club(self, new_seed: Callable[[], bytes]) -> Club:
+    def _club(self, new_seed: Callable[[], bytes], reviewer: Reviewer) -> Club:
         settings, store, now = self._settings, self._store, self._now
         club = Club(
             store=store,
@@ -146,6 +153,9 @@ class App:
             now=now,
             new_seed=new_seed,
             on_the_wall=now.on_the_wall,
+            followups=self._followups,
+            studio=Studio(settings.font_folder),
+            reviewer=reviewer,
         )
         club.outbox = Outbox(
             self._application.bot,
@@ -200,7 +210,13 @@ class App:
 
     def _changed(self, outcome: Outcome) -> None:
         stage.show(self.club, outcome)
+        if outcome.row.status is Status.FINISHED:
+            self._followups.add(self._count())
         self._clock.poke(min((due.due_at for due in outcome.due), default=-math.inf))
+
+    async def _count(self) -> None:
+        """Finished series go into the standings."""
+        await self._counting.catch_up()
 
     async def _fire(self, due: Due) -> None:
         await watch.fire(self.club, due)

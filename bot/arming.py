@@ -1,17 +1,22 @@
 """Which work is pending at a table, and when it is due: a pure function of what the table is now.
 
-A change without a play keeps the clock of the turn that runs; a play arms everything anew. A table
-without a person, or one whose chat the bot may not write to, waits: it has no clock.
+A change without a play keeps the clock of the turn that runs; a play arms everything anew. A turn has one
+nudge, a very slow one two, of which one at a time is pending. A table without a person, or one whose chat the
+bot may not write to, waits: it has no clock.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.actions import Claim
 from engine.game import legal_actions
 from engine.seen import Kind, Phase
 from engine.state import State
 from storage.rows import Due, DueKind, Occupancy, Seating, Status, TableRow
+
+SLOW = 15 * 60.0  # a turn of this many seconds or more is nudged at half-time
+VERY_SLOW = 4 * 3600.0  # and one of this many also
+LAST_CALL = 3600.0  # so many before its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,9 @@ def armed(
         dues.append(Due(row.id, kind, due_at, row.version))
     if is_kept_turn:
         dues += [kept[kind] for kind in _OF_A_TURN if kind in kept]
-    return tuple(dues)
+        if spent is DueKind.NUDGE and DueKind.TURN in kept:
+            dues += _last_call(row, kept[DueKind.TURN].due_at, now)
+    return tuple(_idle_after_the_turn(dues, timing))
 
 
 def is_same_turn(before: Standing, after: Standing) -> bool:
@@ -111,6 +118,15 @@ def _idle(row: TableRow, timing: Timing) -> Iterator[tuple[DueKind, float]]:
     yield DueKind.CLOSE, row.acted_at + timing.close
 
 
+def _idle_after_the_turn(dues: list[Due], timing: Timing) -> Iterator[Due]:
+    """However slow it is, no table is called idle, let alone closed, while somebody's clock runs."""
+    warn_at = max((due.due_at + 1.0 for due in dues if due.kind is DueKind.TURN), default=0.0)
+    close_at = warn_at + max(0.0, timing.close - timing.warn) if warn_at else 0.0
+    earliest = {DueKind.WARN: warn_at, DueKind.CLOSE: close_at}
+    for due in dues:
+        yield replace(due, due_at=max(due.due_at, earliest.get(due.kind, 0.0)))
+
+
 def _play(row: TableRow, state: State, now: float, timing: Timing) -> Iterator[tuple[DueKind, float]]:
     if state.phase is Phase.BETWEEN:
         if not row.is_solo:
@@ -124,7 +140,20 @@ def _play(row: TableRow, state: State, now: float, timing: Timing) -> Iterator[t
     if seating.is_present and not row.is_solo:
         if timing.turn:
             yield DueKind.TURN, now + timing.turn
-        yield DueKind.NUDGE, now + (min(timing.nudge, timing.turn / 3) if timing.turn else timing.nudge)
+        yield DueKind.NUDGE, now + _first_nudge(timing)
+
+
+def _first_nudge(timing: Timing) -> float:
+    """Seconds into a turn: soon where all have their phones in hand, else at half-time."""
+    if not timing.turn:
+        return timing.nudge
+    return timing.turn / 2 if timing.turn >= SLOW else min(timing.nudge, timing.turn / 3)
+
+
+def _last_call(row: TableRow, ends_at: float, now: float) -> Iterator[Due]:
+    """The second nudge of a very slow turn; none when the first came so late that it was that one."""
+    if row.turn_seconds >= VERY_SLOW and ends_at - now > 1.5 * LAST_CALL:
+        yield Due(row.id, DueKind.NUDGE, ends_at - LAST_CALL, row.version)
 
 
 def _computer_delay(state: State, timing: Timing) -> float:

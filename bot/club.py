@@ -5,9 +5,12 @@ from dataclasses import dataclass, field
 
 from bot.arming import Timing
 from bot.computer import PACES
+from bot.followups import Followups
 from bot.i18n import Translator, Translators
 from bot.outbox import Outbox
+from bot.pictures.studio import Studio
 from bot.register import Register
+from bot.review.reviewer import Reviewer
 from bot.screens.screen import Screen
 from bot.screens.upload import Upload
 from bot.settings import Settings
@@ -17,6 +20,16 @@ from bot.toasts import Refused, Toast
 from engine.actions import Action
 from storage.rows import Actor, Audience, Place, TableRow
 from storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """Whom a command is about, by a reply or by name; ``is_admin``: of the chat that it was given in."""
+
+    user_id: int
+    name: str
+    is_bot: bool = False
+    is_admin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +47,8 @@ class Caller:
     is_admin: bool = False
     message_id: int | None = None  # of the message whose button was pressed
     since: float | None = None  # when the update came to be handled, by the loop's clock
+    username: str | None = None
+    meant: Meant | None = None
 
     @property
     def author(self) -> Author:
@@ -65,6 +80,9 @@ class Club:
     now: Callable[[], float]
     new_seed: Callable[[], bytes]
     outbox: Outbox = field(init=False)  # it renders from the club, so it comes last
+    reviewer: Reviewer = field(default_factory=Reviewer)
+    studio: Studio = field(default_factory=Studio)
+    followups: Followups = field(default_factory=Followups)
     bot_name: str = ""  # its username, known after getMe
     on_the_wall: Callable[[float], float] = float  # from the house's time to what people's clocks show
     marks: dict[Place, tuple[int, Action]] = field(default_factory=dict)  # first taps: version and play

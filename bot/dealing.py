@@ -1,6 +1,7 @@
 """What people do at a running table: play, claim, deal on, leave, come back, sit in, stop, look."""
 
-from bot import lobby, plays, seats
+from bot import doings, lobby, plays, seats
+from bot.blocking import admitted
 from bot.callbacks import AgreeToStop, ImBack, LeaveSeat, MakeClaim, MakePlay, MyHand, NextDeal, SitIn
 from bot.club import Answer, Caller, Club, hand_place
 from bot.i18n import Translator
@@ -14,6 +15,7 @@ from engine.actions import Action, Beat, Claim, Discard, Lead
 from engine.cards import Cards
 from engine.state import State
 from engine.view import observe
+from storage.grouprows import Deed
 from storage.rows import Status
 
 
@@ -97,9 +99,11 @@ async def _is_reachable(club: Club, caller: Caller) -> bool:
 async def sit_in(club: Club, caller: Caller, press: SitIn) -> Answer:
     """Take over a computer player's seat; the private chat has to be open."""
     table = await club.table_here(caller, press.table)
+    decision = seats.sit_in(press.seat, caller.user_id, caller.name)
+    welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
     if not await _is_reachable(club, caller):
         return Answer(url=club.link("start"))
-    await table.take(seats.sit_in(press.seat, caller.user_id, caller.name), caller.author)
+    await table.take(welcome, caller.author)
     return Answer(Toast.SAT_IN)
 
 
@@ -112,7 +116,7 @@ async def leave_table(club: Club, caller: Caller, table: Table) -> Answer:
     if table.row.seat_of(caller.user_id) is None:
         raise Refused(Toast.NOTHING_TO_LEAVE)
     if table.row.is_solo:
-        return await close(table, caller)
+        return await close(club, table, caller)
     if table.row.status is Status.LOBBY:
         await table.take(lobby.stand(caller.user_id), caller.author)
         return Answer(Toast.STOOD)
@@ -131,14 +135,20 @@ async def stop_table(club: Club, caller: Caller, table: Table) -> Answer:
     if row.seat_of(caller.user_id) is None and not is_starting_it:
         raise Refused(Toast.ONLY_SEATED)
     if row.is_solo or row.status is Status.LOBBY:
-        return await close(table, caller)
+        return await close(club, table, caller)
     outcome = await table.take(seats.ask_to_stop(caller.user_id, club.settings.stop_vote), caller.author)
-    return Answer(Toast.STOPPED if not outcome.row.is_open else Toast.STOP_ASKED)
+    if outcome.row.is_open:
+        return Answer(Toast.STOP_ASKED)
+    await doings.note(club, caller, row.chat_id, Deed.STOPPED)
+    return Answer(Toast.STOPPED)
 
 
-async def close(table: Table, caller: Caller) -> Answer:
+async def close(club: Club, table: Table, caller: Caller) -> Answer:
     """End a table at once."""
-    await table.take(seats.close, caller.author)
+    outcome = await table.take(seats.close, caller.author)
+    is_lobby = outcome.before.status is Status.LOBBY
+    deed = Deed.LOBBY_CLOSED if is_lobby else Deed.STOPPED
+    await doings.note(club, caller, table.row.chat_id, deed)
     return Answer(Toast.STOPPED)
 
 

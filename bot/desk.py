@@ -17,17 +17,17 @@ from bot.computer import advice
 from bot.dealing import leave_table, stop_table
 from bot.i18n import Translator
 from bot.outbox import Previous
+from bot.pictures.desk import scoreboard
 from bot.plays import acting_seat
 from bot.screens.hints import hint_popup, hint_press
 from bot.screens.rules import TOPICS, group_rules_screen, rules_screen
-from bot.screens.score import score_popup, score_screen
+from bot.screens.score import score_popup
 from bot.screens.screen import Screen
 from bot.screens.texts import (
     Tables,
     hands_screen,
     help_screen,
     leave_screen,
-    privacy_screen,
     start_screen,
     stop_screen,
 )
@@ -50,10 +50,6 @@ async def start(club: Club, caller: Caller) -> Answer:
 
 async def help_(club: Club, caller: Caller) -> Answer:
     return Answer(screen=help_screen(await club.caller_translator(caller), caller.is_private))
-
-
-async def privacy(club: Club, caller: Caller) -> Answer:
-    return Answer(screen=privacy_screen(await club.caller_translator(caller)))
 
 
 async def rules(club: Club, caller: Caller) -> Answer:
@@ -151,8 +147,7 @@ async def score(club: Club, caller: Caller) -> Answer:
     found = await club.tables.get(found_id)
     if found.row.version == 0:
         raise Refused(Toast.NO_TABLE)
-    t = await club.caller_translator(caller)
-    return Answer(screen=score_screen(found.row, observe(found.state, None), t))
+    return Answer(screen=await scoreboard(club, found, await club.caller_translator(caller)))
 
 
 async def show_score(club: Club, caller: Caller, press: ShowScore) -> Answer:

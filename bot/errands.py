@@ -97,7 +97,9 @@ class KeepPlace:
         self.wish = wish if self.wish is None else self.wish.then(wish)
 
     async def attempt(self) -> None:
-        wish, self.wish = self.wish or Wish(), None
+        wish, self.wish = self.wish, None
+        if wish is None:  # dropped while it waited for its turn
+            return
         try:
             posting = await self.shown.at(self.place)
             if wish.is_anew or posting.message_id is None or posting.shown == UNDER_WAY:

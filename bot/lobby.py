@@ -4,7 +4,7 @@ Laws: a seat is held for one person while they open the private chat, and belong
 a person has at most one seat; a series starts with exactly four, at least one of them a person.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from bot.steps import require, with_note, with_seat
@@ -192,15 +192,18 @@ def expire_holds(present: Present) -> Step:
     return Step(row)
 
 
-def rematch_seats(seats: tuple[Seating, ...], user_id: int) -> tuple[Seating, ...]:
-    """The same seats for another series: people have to say that they are ready, computers are."""
-    return tuple(
-        Seating(
-            seating.seat,
-            Occupancy.PERSON if seating.user_id is not None else Occupancy.COMPUTER,
-            seating.user_id,
-            seating.name,
-            is_ready=seating.user_id in (None, user_id),
-        )
-        for seating in seats
-    )
+def rematch_seats(
+    seats: tuple[Seating, ...], user_id: int, lost: Collection[int] = ()
+) -> tuple[Seating, ...]:
+    """The same seats for another series: people have to say that they are ready, computers are; seats of
+    those who are ``lost`` are free."""
+    return tuple(_again(seating, user_id, lost) for seating in seats)
+
+
+def _again(seating: Seating, presser: int, lost: Collection[int]) -> Seating:
+    if seating.user_id is None or seating.user_id < 0:  # nobody's, or that of somebody who is forgotten
+        return Seating(seating.seat, Occupancy.COMPUTER, is_ready=True)
+    if seating.user_id in lost:
+        return Seating(seating.seat)
+    is_ready = seating.user_id == presser
+    return Seating(seating.seat, Occupancy.PERSON, seating.user_id, seating.name, is_ready=is_ready)

@@ -23,7 +23,9 @@ class ClubNews:
 
         A game played alone there waits for its player.
         """
-        await self._club.register.change_person(user_id, is_reachable=False)
+        if await self._club.register.person(user_id) is not None:  # who was forgotten stays so
+            await self._club.register.change_person(user_id, is_reachable=False)
+        await self._club.store.stop_all_calls(user_id)
         for table in await self._tables_of(user_id):
             if table.row.status is Status.LOBBY:
                 await _try(table, lobby.empty_unreachable(user_id))
@@ -42,6 +44,7 @@ class ClubNews:
 
     async def gone(self, chat_id: int, user_id: int) -> None:
         """Somebody left the group or was removed from it."""
+        await self._club.store.stop_calls(chat_id, user_id)
         for table in await self._tables_of(user_id):
             if table.row.chat_id != chat_id:
                 continue

@@ -19,6 +19,7 @@ from typing import Protocol
 from telegram import Bot
 
 from bot.errands import Errand, KeepPlace, Previous, Render, Request, Wish
+from bot.files import Files
 from bot.gate import Gate, Turn
 from bot.limits import Limits
 from bot.replies import Replies
@@ -43,8 +44,7 @@ from storage.store import Store, StoreError
 
 __all__ = ["News", "Outbox", "Previous", "Render"]
 
-SAVE_SHOWN_AFTER = 0.5
-"""Seconds over which signatures of shown screens are gathered into one transaction."""
+SAVE_SHOWN_AFTER = 0.5  # seconds over which signatures of shown screens are gathered into one transaction
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,6 @@ class Outbox:
         self._news = news
         self._limits = limits
         self._resend_after = resend_after
-        self._link_patience = resend_after / 10
         self._gate = Gate(limits)
         self._shown = Shown(store, SAVE_SHOWN_AFTER)
         self._errands: dict[Hashable, Errand] = {}
@@ -92,7 +91,7 @@ class Outbox:
         another place, ``after``, gives a new message there a moment to stand."""
         errand = self._want(place, Wish(), urgent)
         if after is not None:
-            errand.leading = self._keeper(after)
+            errand.leading = self.keeper(after)
 
     def repost(self, place: Place, previous: Previous, pin: bool = False) -> None:
         """Post this place's screen as a new message."""
@@ -103,17 +102,19 @@ class Outbox:
         make = partial(self._sender.post, chat_id, thread_id, screen, reply_to)
         self._request(object(), Turn(chat_id), make, thread_id)
 
+    def send_live(self, chat_id: int, screen: Screen, stands: Callable[[int], None]) -> None:
+        """Send such a message that will be edited; its id is told as soon as it stands."""
+        self._request(object(), Turn(chat_id), partial(self._post, chat_id, screen, stands))
+
     def send_file(self, chat_id: int, thread_id: int | None, file: Upload) -> None:
-        """Send a file that belongs to no place."""
-        self._request(
-            object(), Turn(chat_id), partial(self._sender.upload, chat_id, thread_id, file), thread_id
-        )
+        """Send a file that belongs to no place; what Telegram keeps already is not uploaded again."""
+        make = partial(Files(self._sender, self._store).send, chat_id, thread_id, file)
+        self._request(object(), Turn(chat_id), make, thread_id)
 
     def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
         """Change such a message; the newest screen wins."""
-        self._request(
-            (chat_id, message_id), Turn(chat_id), partial(self._sender.edit, chat_id, message_id, screen)
-        )
+        make = partial(self._sender.edit, chat_id, message_id, screen)
+        self._request((chat_id, message_id), Turn(chat_id), make)
 
     def delete(self, chat_id: int, message_id: int) -> None:
         """Delete a message, or take its buttons when it is too old for that."""
@@ -129,9 +130,10 @@ class Outbox:
         """Answer a press with nothing; a few at once, so that a flood of them takes no others' time."""
         self._start(self._replies.dismiss(query_id))
 
-    def is_bringing(self, place: Place) -> bool:
-        """Whether something is under way to this place."""
-        return place in self._errands
+    def keeper(self, place: Place) -> KeepPlace | None:
+        """The errand that has something under way to this place, if any."""
+        errand = self._errands.get(place)
+        return errand if isinstance(errand, KeepPlace) else None
 
     async def posting(self, place: Place) -> Posting:
         """What stands at this place; number 0 without a message if nothing ever did. Raises StoreError."""
@@ -143,8 +145,8 @@ class Outbox:
         return len(self._tasks)
 
     def forget(self, chat_id: int) -> None:
-        """Drop what was wished for a chat's places: the chat has another id now."""
-        self._shown.forget(chat_id)
+        """Drop what was wished for a chat's places: it has another id now, or its person is forgotten."""
+        self._shown.forget(chat_id, self._errands)
         for errand in self._errands.values():
             if isinstance(errand, KeepPlace) and errand.place.chat_id == chat_id:
                 errand.wish = None
@@ -174,12 +176,8 @@ class Outbox:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._shown.close()
 
-    def _keeper(self, place: Place) -> KeepPlace | None:
-        errand = self._errands.get(place)
-        return errand if isinstance(errand, KeepPlace) else None
-
     def _want(self, place: Place, wish: Wish, is_urgent: bool) -> KeepPlace:
-        errand = self._keeper(place)
+        errand = self.keeper(place)
         if errand is None:
             errand = KeepPlace(place, self._sender, self._shown, self._render, self._after_posting)
             self._run(place, errand)
@@ -192,8 +190,7 @@ class Outbox:
     def _request(
         self, key: Hashable, turn: Turn, make: Callable[[], Awaitable[object]], thread_id: int | None = None
     ) -> None:
-        errand = self._errands.get(key)
-        if isinstance(errand, Request):
+        if isinstance(errand := self._errands.get(key), Request):
             errand.make = make
         else:
             self._run(key, Request(turn, thread_id, make))
@@ -236,8 +233,8 @@ class Outbox:
     async def _follow(self, errand: KeepPlace) -> None:
         leading, errand.leading = errand.leading, None
         if leading is not None:
-            with suppress(TimeoutError):  # not asyncio.wait_for: see bot/clock.py
-                async with asyncio.timeout(self._link_patience):
+            with suppress(TimeoutError):  # a moment's patience; not asyncio.wait_for: see bot/clock.py
+                async with asyncio.timeout(self._resend_after / 10):
                     await leading.posted.wait()
 
     async def _tell(self, errand: Errand, trouble: Lasting) -> None:
@@ -273,6 +270,9 @@ class Outbox:
 
     def _bare(self, chat_id: int, message_id: int) -> None:
         self._request((chat_id, message_id), Turn(chat_id), partial(self._sender.bare, chat_id, message_id))
+
+    async def _post(self, chat_id: int, screen: Screen, stands: Callable[[int], None]) -> None:
+        stands(await self._sender.post(chat_id, None, screen))
 
     async def _delete_or_bare(self, chat_id: int, message_id: int) -> None:
         try:

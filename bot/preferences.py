@@ -6,15 +6,16 @@ Who may choose for a group is asked by the handlers: Telegram knows its admins.
 from contextlib import suppress
 from dataclasses import replace
 
-from bot import lobby
+from bot import doings, lobby
 from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, ToggleConfirm
 from bot.club import Answer, Caller, Club
-from bot.screens.choices import CHOICES, Setting, changed
+from bot.screens.choices import CHOICES, Setting, changed, chosen
 from bot.screens.language import language_screen
 from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
 from bot.table import Author
 from bot.toasts import Refused, Toast
 from engine.rules import Rules
+from storage.grouprows import Deed
 from storage.rows import Actor, Status, UserRow
 
 
@@ -51,14 +52,24 @@ async def set_setting(club: Club, caller: Caller, press: SetSetting) -> Answer:
     setting = _setting(press.name)
     if press.value not in CHOICES[setting]:
         raise Refused(Toast.UNKNOWN_BUTTON)
+    before = await _present(club, caller, setting)
     chat = await club.register.change_settings(
-        caller.chat_id, lambda chosen: changed(chosen, setting, press.value)
+        caller.chat_id, lambda former: changed(former, setting, press.value)
     )
+    if before != press.value:
+        await doings.note(club, caller, caller.chat_id, Deed.SETTING, setting.value, before, press.value)
+    if setting is Setting.TURN:  # lobbies show it
+        await club.outbox.redraw(await club.store.open_tables_in(caller.chat_id))
     if setting.is_of_rules:
         await _tell_lobbies(club, caller, chat.settings.rules)
     toast = Toast.SAVED_NEXT_SERIES if setting.is_of_rules else Toast.SAVED
     panel = settings if setting is Setting.STRENGTH else chat_settings  # in private it is on the first one
     return replace(await panel(club, caller), toast=toast)
+
+
+async def _present(club: Club, caller: Caller, setting: Setting) -> str:
+    chat = await club.register.chat(caller.chat_id)
+    return chosen(chat.settings, setting, club.settings.turn_seconds)
 
 
 async def _tell_lobbies(club: Club, caller: Caller, rules: Rules) -> None:
@@ -101,5 +112,6 @@ async def choose_language(club: Club, caller: Caller, press: ChooseLanguage) -> 
         await club.outbox.redraw(await club.store.tables_of(caller.user_id))
     else:
         await club.register.change_chat(caller.chat_id, language=press.code)
+        await doings.note(club, caller, caller.chat_id, Deed.LANGUAGE, press.code)
         await club.outbox.redraw(await club.store.open_tables_in(caller.chat_id))
     return replace(await language(club, caller), toast=Toast.SAVED)

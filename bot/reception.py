@@ -2,14 +2,17 @@
 
 from dataclasses import replace
 
-from bot import lobby
+from bot import doings, lobby
+from bot.blocking import admitted, refuse
 from bot.callbacks import AddComputer, Ready, Rematch, RemoveComputer, Sit, Stand, Start
+from bot.calling import call
 from bot.club import Answer, Caller, Club, table_place
 from bot.outbox import Previous
 from bot.seeds import first_dealer, new_code
-from bot.table import Author, Table
+from bot.table import Author, Decision, Table
 from bot.toasts import Refused, Toast
 from engine.rules import Rules
+from storage.grouprows import Deed
 from storage.rows import Actor, Occupancy, Seating, Status, TableRow
 from storage.store import TableOpen
 
@@ -18,6 +21,7 @@ LINK = "join"  # a deep link's payload: join_<table>_<seat>
 
 async def new_game(club: Club, caller: Caller) -> Answer:
     """Open a lobby in the group (or play alone in private); who asks for another is led to the one open."""
+    refuse(await club.register.blocked(caller.chat_id), caller.user_id)
     chat = await club.register.chat(caller.chat_id)
     person = await club.register.person(caller.user_id)
     language = club.translators.choose(
@@ -49,6 +53,9 @@ async def _open(club: Club, row: TableRow, caller: Caller) -> Answer:
         table = await club.tables.get(error.table_id)
         if not (row.is_solo and table.row.status is Status.LOBBY):
             return await lead_to(club, table)
+    else:
+        if not (row.is_solo or row.is_rematch):
+            club.followups.add(call(club, table))
     if row.is_solo:
         rules = (await club.register.chat(row.chat_id)).settings.rules
         await table.take(
@@ -78,11 +85,17 @@ async def sit(club: Club, caller: Caller, press: Sit) -> Answer:
     table = await club.table_here(caller, press.table)
     person = await club.register.person(caller.user_id)
     if person is not None and person.is_reachable:
-        await table.take(lobby.sit(press.seat, caller.user_id, caller.name), caller.author)
+        await _take(club, table, caller, lobby.sit(press.seat, caller.user_id, caller.name))
         return Answer(Toast.SAT)
     seconds = club.settings.seat_hold
-    await table.take(lobby.hold(press.seat, caller.user_id, caller.name, seconds), caller.author)
+    await _take(club, table, caller, lobby.hold(press.seat, caller.user_id, caller.name, seconds))
     return Answer(url=club.link(f"{LINK}_{table.row.id}_{press.seat}"))
+
+
+async def _take(club: Club, table: Table, caller: Caller, decision: Decision) -> None:
+    """A change of a lobby by somebody who may play in its chat."""
+    welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
+    await table.take(welcome, caller.author)
 
 
 async def sit_by_link(club: Club, caller: Caller, payload: str) -> Answer:
@@ -97,7 +110,7 @@ async def sit_by_link(club: Club, caller: Caller, payload: str) -> Answer:
         raise Refused(Toast.LINK_STALE) from None
     if table.row.status is Status.PLAYING and table.row.seat_of(caller.user_id) is None:
         raise Refused(Toast.LINK_STALE)
-    await table.take(lobby.sit_held(int(words[2]), caller.user_id, caller.name), caller.author)
+    await _take(club, table, caller, lobby.sit_held(int(words[2]), caller.user_id, caller.name))
     return Answer()
 
 
@@ -109,13 +122,14 @@ async def stand(club: Club, caller: Caller, press: Stand) -> Answer:
 
 async def add_computer(club: Club, caller: Caller, press: AddComputer) -> Answer:
     table = await club.table_here(caller, press.table)
-    await table.take(lobby.add_computer(press.seat, caller.user_id), caller.author)
+    await _take(club, table, caller, lobby.add_computer(press.seat, caller.user_id))
     return Answer(Toast.COMPUTER_ADDED)
 
 
 async def remove_computer(club: Club, caller: Caller, press: RemoveComputer) -> Answer:
     table = await club.table_here(caller, press.table)
-    await table.take(lobby.remove_computer(press.seat), caller.author)
+    await _take(club, table, caller, lobby.remove_computer(press.seat))
+    await doings.note(club, caller, table.row.chat_id, Deed.COMPUTER_REMOVED)
     return Answer(Toast.COMPUTER_REMOVED)
 
 
@@ -145,6 +159,7 @@ async def rematch(club: Club, caller: Caller, press: Rematch) -> Answer:
         raise Refused(Toast.TABLE_OPEN)
     if former.seat_of(caller.user_id) is None:
         raise Refused(Toast.ONLY_SEATED)
+    refuse(await club.register.blocked(former.chat_id), caller.user_id)
     row = replace(
         former,
         id=0,
@@ -160,7 +175,17 @@ async def rematch(club: Club, caller: Caller, press: Rematch) -> Answer:
         revision=0,
         is_rematch=not former.is_solo,
         is_silenced=False,
-        seats=lobby.rematch_seats(former.seats, caller.user_id),
+        seats=lobby.rematch_seats(former.seats, caller.user_id, await _lost(club, former)),
         notes=(),
     )
     return await _open(club, row, caller)
+
+
+async def _lost(club: Club, former: TableRow) -> set[int]:
+    """Who sat there and may not play here now, or could not be sent a hand."""
+    lost = set(await club.register.blocked(former.chat_id))
+    for seating in former.seats:
+        person = await club.register.person(seating.user_id) if seating.user_id is not None else None
+        if person is not None and not person.is_reachable:
+            lost.add(person.id)
+    return lost

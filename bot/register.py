@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from storage.grouprows import Block
 from storage.rows import ChatRow, ChatSettings, UserRow
 from storage.store import Store
 
@@ -19,6 +20,7 @@ class Register:
         self._store = store
         self._people: dict[int, UserRow] = {}
         self._chats: dict[int, ChatRow] = {}
+        self._blocked: dict[int, set[int]] = {}
         self._changing = asyncio.Lock()
 
     async def person(self, user_id: int) -> UserRow | None:
@@ -35,9 +37,13 @@ class Register:
         row = self._people.get(user_id)
         return row is not None and not row.is_reachable
 
-    async def meet(self, user_id: int, name: str, client_language: str | None) -> UserRow:
+    async def meet(
+        self, user_id: int, name: str, client_language: str | None, username: str | None = None
+    ) -> UserRow:
         """The person as their newest update shows them."""
-        return await self.change_person(user_id, name=name, client_language=client_language)
+        return await self.change_person(
+            user_id, name=name, client_language=client_language, username=username
+        )
 
     async def change_person(self, user_id: int, **changes: Any) -> UserRow:
         """Change a person's choices, or whether the private chat is open."""
@@ -46,8 +52,15 @@ class Register:
             row = replace(known or UserRow(user_id, ""), **changes)
             if row != known:
                 await self._store.save_user(row)
+                self._take_username(row)
                 self._people[user_id] = row
         return row
+
+    def _take_username(self, row: UserRow) -> None:
+        """A username can pass to another person, in memory as in the store."""
+        for other in tuple(self._people.values()) if row.username else ():
+            if (other.username or "").lower() == (row.username or "").lower():
+                self._people[other.id] = replace(other, username=None)
 
     async def chat(self, chat_id: int) -> ChatRow:
         """The chat's row; one never met has all the defaults."""
@@ -73,6 +86,41 @@ class Register:
                 self._chats[chat_id] = row
         return row
 
+    async def forget_person(self, user_id: int) -> tuple[int, ...]:
+        """Take the person out of the store; gives the tables that changed. Raises StoreError."""
+        async with self._changing:
+            try:
+                return await self._store.forget(user_id)
+            finally:
+                self._people.pop(user_id, None)
+                self._chats.pop(user_id, None)
+                for blocked in self._blocked.values():
+                    blocked.discard(user_id)
+
     def forget_chat(self, chat_id: int) -> None:
         """Read the chat again on its next touch: it has moved."""
         self._chats.pop(chat_id, None)
+        self._blocked.pop(chat_id, None)
+
+    async def blocked(self, chat_id: int) -> set[int]:
+        """Who may not play in this chat: a set that follows each change, to be read only."""
+        if chat_id not in self._blocked:
+            rows = await self._store.blocks(chat_id)
+            self._blocked.setdefault(chat_id, {row.user_id for row in rows})
+        return self._blocked[chat_id]
+
+    async def block(self, row: Block) -> bool:
+        """Whether the person was free to play until now."""
+        async with self._changing:
+            blocked = await self.blocked(row.chat_id)
+            is_new = await self._store.block(row)
+            blocked.add(row.user_id)
+        return is_new
+
+    async def unblock(self, chat_id: int, user_id: int) -> Block | None:
+        """The block that there was."""
+        async with self._changing:
+            blocked = await self.blocked(chat_id)
+            block = await self._store.unblock(chat_id, user_id)
+            blocked.discard(user_id)
+        return block

@@ -30,7 +30,8 @@ async def render(club: Club, place: Place, posting: int) -> Screen | None:
 async def _screen(club: Club, table: Table, place: Place, posting: int) -> Screen:
     match place.audience:
         case Audience.GROUP:
-            return _group(club, table, await club.group_translator(table.row), posting)
+            t, chat = await club.group_translator(table.row), await club.register.chat(place.chat_id)
+            return _group(club, table, t, posting, chat.settings.turn_seconds)
         case Audience.SOLO:
             t = await club.private_translator(place.chat_id, None)
             return _solo(club, table, place, t, posting)
@@ -43,11 +44,12 @@ def _dues(club: Club, table: Table) -> dict[DueKind, float]:
     return {due.kind: club.on_the_wall(due.due_at) for due in table.due}
 
 
-def _group(club: Club, table: Table, t: Translator, posting: int) -> Screen:
+def _group(club: Club, table: Table, t: Translator, posting: int, chosen: float | None) -> Screen:
+    """``chosen`` is the chat's turn time: it holds for a lobby, a running turn has its own."""
     row, view = table.row, observe(table.state, None)
     match row.status:
         case Status.LOBBY:
-            return lobby_screen(row, t, posting)
+            return lobby_screen(row, t, posting, _unusual(club, chosen))
         case Status.CLOSED:
             return closed_screen(row, t, view)
         case Status.FINISHED:
@@ -55,7 +57,12 @@ def _group(club: Club, table: Table, t: Translator, posting: int) -> Screen:
         case Status.PLAYING if view.phase is Phase.BETWEEN:
             return deal_over_screen(row, view, _dues(club, table), t, posting)
         case Status.PLAYING:
-            return table_screen(row, view, _dues(club, table), t, posting)
+            return table_screen(row, view, _dues(club, table), t, posting, _unusual(club, row.turn_seconds))
+
+
+def _unusual(club: Club, turn: float | None) -> float | None:
+    """A turn time that is worth telling."""
+    return None if turn == club.settings.turn_seconds else turn
 
 
 def _solo(club: Club, table: Table, place: Place, t: Translator, posting: int) -> Screen:
@@ -74,7 +81,7 @@ async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen:
     seating = row.seat_of(place.chat_id)
     if seating is None or (row.version == 0 and not row.is_open):
         return parted_screen(chat.title, t)
-    link = await _table_link(club, table)
+    link = await table_link(club, table)
     if row.version == 0:
         return waiting_screen(row, seating.seat, chat.title, t, link)
     view = observe(table.state, seating.seat)
@@ -89,7 +96,7 @@ def _marked(club: Club, table: Table, place: Place) -> Action | None:
     return action if version == table.row.version else None
 
 
-async def _table_link(club: Club, table: Table) -> str | None:
+async def table_link(club: Club, table: Table) -> str | None:
     """The address of the table message; only supergroups (ids from -100...) have such."""
     place = table_place(table.row)
     posting = await club.outbox.posting(place)

@@ -13,6 +13,7 @@ Laws: a request either succeeds or raises one Trouble, by whose kind the outbox 
         ├── Silenced      the bot may not write in the group, or is not in it
         ├── Migrated      the group has another id now
         ├── TopicClosed   the forum topic is closed or deleted
+        ├── WrongFile     Telegram does not know the file's id (any more)
         └── Refused       none of these: most likely our own fault
 
 "Not modified" is success, and so is deleting what is gone. Telegram tells its refusals apart by words
@@ -53,6 +54,7 @@ GONE = ("message to edit not found", "message can't be edited", "message can't b
         "message to pin not found", "message_id_invalid")  # fmt: skip
 NOWHERE = ("chat not found", "peer_id_invalid", "user is deactivated", "input_user_deactivated")
 NO_TOPIC = ("topic_closed", "topic_deleted", "topic_id_invalid", "message thread not found")
+NO_FILE = ("wrong file identifier", "wrong remote file id", "wrong file_id")
 MUTED = ("chat not found", "not enough rights to send", "have no rights to send", "chat_write_forbidden",
          "chat_send_plain_forbidden", "chat_restricted", "chat_admin_required", "group chat was deactivated",
          "need administrator rights", "bot is not a member", "peer_id_invalid")  # fmt: skip
@@ -103,6 +105,10 @@ class Migrated(Lasting):
 
 
 class TopicClosed(Lasting):
+    pass
+
+
+class WrongFile(Lasting):
     pass
 
 
@@ -234,6 +240,7 @@ def _refusal(message: str, chat_id: int) -> Trouble | None:
     kinds: tuple[tuple[tuple[str, ...], type[Lasting]], ...] = (
         (GONE, Missing),
         (NO_TOPIC, TopicClosed),
+        (NO_FILE, WrongFile),
         (NOWHERE, Unreachable) if chat_id > 0 else (MUTED, Silenced),
     )
     if any(done in words for done in DONE):

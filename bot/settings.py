@@ -88,7 +88,8 @@ class Settings(StoreSettings):
         90.0, description="Turn time of a chat that chose none; 0 gives all the time in the world."
     )
     nudge_after: Duration = Field(
-        20.0, description="A hand is sent anew after this time, or a third of the turn time if that is less."
+        20.0,
+        description="A hand is sent anew after this time, or a third of a short turn, or half of a long one.",
     )
     computer_delay: Duration = Field(1.5, description="How long a computer player thinks before it plays.")
     computer_delay_after_trick: Duration = Field(
@@ -135,6 +136,10 @@ class Settings(StoreSettings):
         3,
         description="Commands of one person that are answered in a group in a minute; twice as many at once, "
         "4 times as many in private.",
+    )
+
+    font_folder: str = Field(
+        "", description="Where DejaVuSans.ttf and DejaVuSans-Bold.ttf are; if empty, usual places are tried."
     )
 
     metrics_host: str = Field(

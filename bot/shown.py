@@ -9,6 +9,7 @@ for a full disk. What is stored is remembered: every screen of a table is looked
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from storage.rows import Place, Posting
 from storage.store import Store, StoreError
@@ -29,6 +30,7 @@ class Shown:
         self._unsaved: dict[Place, Posting] = {}
         self._stored: dict[Place, Posting] = {}
         self._own: set[Place] = set()  # shown by this process
+        self._left: set[Place] = set()  # of chats that are no more: nothing of them is stored
         self._saving = asyncio.Lock()
         self._later: asyncio.Task[None] | None = None
 
@@ -49,22 +51,32 @@ class Shown:
 
     async def keep(self, posting: Posting) -> None:
         """Commits at once."""
-        self._own.add(posting.place)
-        self._unsaved[posting.place] = posting
-        await self.flush()
+        if self._is_new(posting):
+            await self.flush()
 
     def note(self, posting: Posting) -> None:
         """Commits soon."""
-        self._own.add(posting.place)
-        self._unsaved[posting.place] = posting
-        self._save_later()
+        if self._is_new(posting):
+            self._save_later()
 
-    def forget(self, chat_id: int) -> None:
-        """Leaves a chat's postings as the store has them."""
-        for known in (self._unsaved, self._stored):
-            for place in [one for one in known if one.chat_id == chat_id]:
-                del known[place]
-        self._own = {place for place in self._own if place.chat_id != chat_id}
+    def _is_new(self, posting: Posting) -> bool:
+        """Remembers it; whether it is to be stored."""
+        self._own.add(posting.place)
+        if posting.place in self._left:
+            self._remember(posting)
+            return False
+        self._unsaved[posting.place] = posting
+        return True
+
+    def forget(self, chat_id: int, under_way: Iterable[object] = ()) -> None:
+        """Stores nothing more of a chat's places, also not of those that something is ``under_way`` to."""
+        known = {*self._unsaved, *self._stored, *(one for one in under_way if isinstance(one, Place))}
+        left = {place for place in known if place.chat_id == chat_id}
+        for place in left:
+            self._unsaved.pop(place, None)
+            self._stored.pop(place, None)
+        self._own -= left
+        self._left |= left
 
     async def flush(self) -> None:
         """Commits all that is not committed yet, or logs why it can't be."""

@@ -84,6 +84,16 @@ class Tables:
         self._loaded.pop(table_id, None)
         self._touched.pop(table_id, None)
 
+    async def renew(self, table_ids: Iterable[int]) -> None:
+        """The store has changed these behind their back: nothing of before stays in memory."""
+        for table_id in table_ids:
+            table = self._loaded.get(table_id)
+            if table is None or not table.row.is_open:
+                self.forget(table_id)
+                continue
+            with suppress(Refused):
+                await table.refresh()
+
     def forget_idle(self, seconds: float, seconds_after_end: float) -> None:
         """Let go of tables that nobody touched for so long; ended ones go sooner."""
         now = self._now()

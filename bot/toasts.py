@@ -72,6 +72,30 @@ class Toast(StrEnum):
     WENT_WRONG = "went-wrong"
     UNKNOWN_BUTTON = "unknown-button"
     SLOW_DOWN = "slow-down"  # more taps or commands than anybody makes
+    STANDINGS_IN_GROUPS = "standings-in-groups"
+    # the life of a group
+    BLOCKED = "blocked"
+    BLOCKED_NOW = "blocked-now"  # [name]
+    BLOCKED_ALREADY = "blocked-already"  # [name]
+    UNBLOCKED = "unblocked"  # [name]
+    NOT_BLOCKED = "not-blocked"  # [name]
+    BLOCK_WHOM = "block-whom"
+    BLOCK_UNKNOWN = "block-unknown"  # nobody of that name was met
+    BLOCK_BOT = "block-bot"
+    BLOCK_ADMIN = "block-admin"  # [name]
+    BLOCK_ONESELF = "block-oneself"
+    NO_HISTORY = "no-history"
+    CALLS_ON = "calls-on"  # [name]
+    CALLS_OFF = "calls-off"  # [name]
+    CALLS_STOPPED = "calls-stopped"
+    # stories of deals
+    NO_STORY = "no-story"  # no deal is over yet
+    STORY_OF_OTHERS = "story-of-others"  # in private only for who sat there
+    # reviews
+    REVIEW_BEGUN = "review-begun"
+    REVIEW_RUNNING = "review-running"  # one at a time
+    REVIEW_BUSY = "review-busy"  # too many others wait
+    REVIEW_NOT_YOURS = "review-not-yours"  # the person made no play of that deal
 
 
 class Refused(Exception):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.errors import BadRecord, NoRecord
-from engine.record import loads, verify
+from engine.record import Record, loads, verify
 
 NAME = "verify"
 HELP = "check records: rules, points and shuffle"
@@ -26,16 +26,16 @@ def configure(parser: ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """deals: how many a good record holds; bad: the first fault of a bad one."""
+    """Either the record, which is good, or the first fault of a bad one."""
 
     series: str | None
-    deals: int = 0
+    record: Record | None = None
     bad: BadRecord | None = None
 
     def line(self) -> str:
-        if self.bad is not None:
+        if self.record is None:
             return f"bad   {self.bad}"
-        return f"good  series {self.series}: {self.deals} deals"
+        return f"good  series {self.series}: {len(self.record.deals)} deals"
 
     def json_line(self) -> str:
         if self.bad is None:
@@ -48,15 +48,21 @@ def run(args: Namespace) -> int:
     try:
         content = Path(args.file).read_bytes()
     except (OSError, ValueError) as error:
-        print(f"kozel verify: cannot read the file: {_plain(str(error), 'ascii')}", file=sys.stderr)
+        print(f"kozel verify: cannot read the file: {plain(str(error), 'ascii')}", file=sys.stderr)
         return 1
+    verdicts = judge_file(content)
+    for each in verdicts:
+        print(each.json_line() if args.json else plain(each.line(), sys.stdout.encoding or "ascii"))
+    return 1 if any(each.bad for each in verdicts) else 0
+
+
+def judge_file(content: bytes) -> list[Verdict]:
+    """The verdicts on its records; a single one if the file holds nothing like a record."""
     verdicts = list(judge(content))
     if all(isinstance(each.bad, NoRecord) for each in verdicts):
         fault = verdicts[0].bad.fault if verdicts and verdicts[0].bad else "it is empty"
-        verdicts = [Verdict(None, bad=NoRecord(f"this is no file of records: {fault}"))]
-    for each in verdicts:
-        print(each.json_line() if args.json else _plain(each.line(), sys.stdout.encoding or "ascii"))
-    return 1 if any(each.bad for each in verdicts) else 0
+        return [Verdict(None, bad=NoRecord(f"this is no file of records: {fault}"))]
+    return verdicts
 
 
 def judge(content: bytes) -> Iterator[Verdict]:
@@ -75,10 +81,10 @@ def judged(line: bytes) -> Verdict:
         verify(record)
     except BadRecord as bad:
         return Verdict(bad.series, bad=bad)
-    return Verdict(record.series, len(record.deals))
+    return Verdict(record.series, record)
 
 
-def _plain(text: str, encoding: str) -> str:
+def plain(text: str, encoding: str) -> str:
     """One line that any terminal takes: what can't be shown is escaped."""
     shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
     return shown.encode(encoding, "backslashreplace").decode(encoding)

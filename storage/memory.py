@@ -8,7 +8,10 @@ from dataclasses import replace
 from math import inf
 
 from engine.seen import DealResult
-from storage.memory_beside import Beside
+from storage.memory_files import MemoryFiles
+from storage.memory_forgetting import MemoryForgetting
+from storage.memory_groups import MemoryGroups
+from storage.memory_stories import Stories
 from storage.outdated import is_outdated, is_timed, stands_outdated
 from storage.rows import (
     Change,
@@ -32,7 +35,7 @@ from storage.store import (
 )
 
 
-class MemoryStore(Beside):
+class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, Stories):
     """See Store."""
 
     def __init__(self) -> None:
@@ -52,6 +55,7 @@ class MemoryStore(Beside):
             raise TableOpen(there)
         row = replace(row, id=len(self._tables) + 1)
         self._tables[row.id] = row
+        self._note_finish(None, row)
         self._seatings[row.id] = {}
         self._inputs[row.id] = ()
         self._results[row.id] = {}
@@ -74,6 +78,7 @@ class MemoryStore(Beside):
             raise Conflict(f"the seats of table {row.id} are not those that were known")
         if result is not None and result.deal in self._results[row.id]:
             raise Conflict(f"deal {result.deal} of table {row.id} has a result")
+        self._note_finish(there, row)
         self._tables[row.id] = row
         self._inputs[row.id] += change.inputs
         self._seat(row.id, change.seats)
@@ -115,7 +120,8 @@ class MemoryStore(Beside):
     ) -> int | None:
         self._refuse_closed()
         there = (row for row in self._tables.values() if _place(row) == (chat_id, thread_id))
-        return max((row.id for row in there if row.version >= is_dealt), default=None)
+        dealt = ((row.opened_at, row.id) for row in there if row.version >= is_dealt)
+        return max(dealt, default=(0.0, None))[1]
 
     async def tables_of(self, user_id: int) -> tuple[int, ...]:
         return tuple(
@@ -176,6 +182,8 @@ class MemoryStore(Beside):
                 raise TableOpen(there)
         for row in moving:
             self._tables[row.id] = replace(row, chat_id=new_id, revision=row.revision + 1)
+        self._move_standings(old_id, new_id)
+        self._move_groups(old_id, new_id)
         if (old := self._chats.pop(old_id, None)) is not None:
             new = self._chats.get(new_id, replace(old, id=new_id))
             self._chats[new_id] = replace(new, language=old.language, settings=old.settings)

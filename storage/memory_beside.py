@@ -1,5 +1,7 @@
 """What the store in memory keeps beside its tables: people, chats, places and the heartbeat."""
 
+from dataclasses import replace
+
 from storage.rows import ChatRow, Place, Posting, UserRow
 from storage.store import NotStored
 
@@ -32,8 +34,16 @@ class Beside:
         self._refuse_closed()
         return self._users.get(user_id)
 
+    async def user_named(self, username: str) -> UserRow | None:
+        self._refuse_closed()
+        named = (row for row in self._users.values() if (row.username or "").lower() == username.lower())
+        return next(named, None)
+
     async def save_user(self, row: UserRow) -> None:
         self._refuse_closed()
+        former = await self.user_named(row.username) if row.username else None
+        if former is not None and former.id != row.id:
+            self._users[former.id] = replace(former, username=None)
         self._users[row.id] = row
 
     async def chat(self, chat_id: int) -> ChatRow | None:

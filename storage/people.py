@@ -4,19 +4,27 @@ from dataclasses import asdict
 
 import aiosqlite
 
+from storage.blocks import MOVE_BLOCKS
+from storage.calls import MOVE_CALLS
 from storage.connection import Database
+from storage.doings import MOVE_DOINGS
 from storage.readable import readable
 from storage.rows import ChatRow, UserRow
 from storage.seals import resealed
+from storage.standings import move
 from storage.store import TableOpen
 from storage.texts import read_settings, settings_text
 
 _SAVE_USER = """
-INSERT INTO users (id, name, client_language, language, is_reachable, confirms_plays)
-VALUES (:id, :name, :client_language, :language, :is_reachable, :confirms_plays)
+INSERT INTO users (id, name, client_language, language, is_reachable, confirms_plays, username)
+VALUES (:id, :name, :client_language, :language, :is_reachable, :confirms_plays, :username)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, client_language = excluded.client_language,
     language = excluded.language, is_reachable = excluded.is_reachable,
-    confirms_plays = excluded.confirms_plays
+    confirms_plays = excluded.confirms_plays, username = excluded.username
+"""
+# A username can pass from one person to another; whoever was seen with it last has it.
+_TAKE_USERNAME = """
+UPDATE users SET username = NULL WHERE username = :username COLLATE NOCASE AND id <> :id
 """
 _SAVE_CHAT = """
 INSERT INTO chats (id, title, language, settings, can_write)
@@ -50,8 +58,16 @@ class People(Database):
             rows = await connection.execute_fetchall("SELECT * FROM users WHERE id = ?", (user_id,))
         return next(readable("users", _user, rows), None)
 
+    async def user_named(self, username: str) -> UserRow | None:
+        async with self.reading() as connection:
+            sql = "SELECT * FROM users WHERE username = ? COLLATE NOCASE"
+            rows = await connection.execute_fetchall(sql, (username,))
+        return next(readable("users", _user, rows), None)
+
     async def save_user(self, row: UserRow) -> None:
         async with self.transaction() as connection:
+            if row.username is not None:
+                await connection.execute(_TAKE_USERNAME, {"username": row.username, "id": row.id})
             await connection.execute(_SAVE_USER, asdict(row))
 
     async def chat(self, chat_id: int) -> ChatRow | None:
@@ -70,13 +86,21 @@ class People(Database):
                 raise TableOpen(row["id"])
             moving = await connection.execute_fetchall("SELECT id FROM tables WHERE chat_id = :old", ids)
             async with resealed(connection, moving):
-                for sql in _MIGRATE:
+                for sql in (*_MIGRATE, *MOVE_BLOCKS, *MOVE_CALLS, *MOVE_DOINGS):
                     await connection.execute(sql, ids)
+            await move(connection, old_id, new_id)
 
 
 def _user(row: aiosqlite.Row) -> UserRow:
-    flags = {name: bool(row[name]) for name in ("is_reachable", "confirms_plays")}
-    return UserRow(row["id"], row["name"], row["client_language"], row["language"], **flags)
+    return UserRow(
+        id=row["id"],
+        name=row["name"],
+        client_language=row["client_language"],
+        language=row["language"],
+        is_reachable=bool(row["is_reachable"]),
+        confirms_plays=bool(row["confirms_plays"]),
+        username=row["username"],
+    )
 
 
 def _chat(row: aiosqlite.Row) -> ChatRow:

@@ -208,6 +208,7 @@ class UserRow:
     language: str | None = None  # chosen here
     is_reachable: bool = False  # the private chat with the bot is open
     confirms_plays: bool = False
+    username: str | None = None  # without its @
 
 
 STRENGTHS = ("easy", "normal", "strong")  # of computer players, by the names that the engine has for them

@@ -16,21 +16,44 @@ from typing import Any, Self
 
 import aiosqlite
 
+from storage.blocks import Blocks
+from storage.calls import Calls
 from storage.connection import Connection, Watch, text_of, translated, watched
+from storage.doings import Doings
+from storage.files import Files
+from storage.forgetting import Forgetting
+from storage.history import History
+from storage.imports import Imports
 from storage.inspection import inspect
 from storage.lockfile import hold
 from storage.migrate import MIGRATIONS, check, migrate, scripts
 from storage.pending import Pending
 from storage.people import People
 from storage.postings import Postings
+from storage.standings import Standings
 from storage.store import NotStored
+from storage.stories import Stories
 from storage.tables import Tables
 
 BUSY_SECONDS = 5.0  # a reader's hold on the file is short
 ROWS_AT_A_TIME = 64  # of a cursor that is iterated, which none here is
 
 
-class SqliteStore(Tables, Pending, People, Postings):
+class SqliteStore(
+    Tables,
+    Pending,
+    People,
+    Postings,
+    Stories,
+    Standings,
+    Forgetting,
+    Blocks,
+    Doings,
+    Calls,
+    History,
+    Files,
+    Imports,
+):
     """``store = await SqliteStore.open(path)`` ... ``await store.close()``, or ``async with``."""
 
     _descriptor: int | None = None

@@ -20,7 +20,11 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
 from engine.seen import DealResult
-from storage.rows import Change, ChatRow, Due, Place, Posting, SavedTable, TableRow, UserRow
+from storage.grouplife import GroupLife
+from storage.personal import Known
+from storage.rows import Change, ChatRow, Due, Place, Posting, SavedTable, Seating, TableRow, UserRow
+from storage.standing_rows import ALL_GROUPS, Counted, Pair, RatingPoint, Standing
+from storage.told import ToldSeries
 
 # Telegram keeps updates for a day (Bot API, getUpdates), so no repeat is older than that.
 HANDLED_FOR = 3 * 24 * 3600.0
@@ -86,7 +90,7 @@ class DatabaseInUse(StoreError):
     """One process at a time may write."""
 
 
-class Store(Protocol):
+class Store(GroupLife, Protocol):
     """Everything that lasts. Times in seconds since the epoch."""
 
     async def open_table(self, row: TableRow, due: tuple[Due, ...], update_id: int | None) -> TableRow:
@@ -115,7 +119,7 @@ class Store(Protocol):
     async def last_table_in(
         self, chat_id: int, thread_id: int | None, *, is_dealt: bool = False
     ) -> int | None:
-        """The newest table there, open or ended; with ``is_dealt`` only one that has seen a deal."""
+        """The table there that was opened last; with ``is_dealt`` only of those that have seen a deal."""
 
     async def tables_of(self, user_id: int) -> tuple[int, ...]:
         """Open tables where the user has, holds or owns a seat now, oldest first."""
@@ -128,6 +132,15 @@ class Store(Protocol):
 
     def finished(self) -> AsyncIterator[SavedTable]:
         """Series that have goats, oldest first, without those that are damaged."""
+
+    async def told_in(self, chat_id: int, thread_id: int | None) -> int | None:
+        """The series there with a deal that is over that was opened last."""
+
+    async def told_of(self, user_id: int, most: int, skip: int = 0) -> tuple[ToldSeries, ...]:
+        """Such series where the user has ever had a seat, newest first: so many, after those skipped."""
+
+    async def seatings(self, table_id: int) -> tuple[Seating, ...]:
+        """All that a table's seats have ever been, in order; of one version only the last."""
 
     async def due_by(self, at: float) -> tuple[Due, ...]:
         """Pending work due at or before a time, the earliest first."""
@@ -157,6 +170,9 @@ class Store(Protocol):
 
     async def user(self, user_id: int) -> UserRow | None: ...
 
+    async def user_named(self, username: str) -> UserRow | None:
+        """Whoever was last seen with this username, whatever its case."""
+
     async def save_user(self, row: UserRow) -> None: ...
 
     async def chat(self, chat_id: int) -> ChatRow | None: ...
@@ -185,6 +201,57 @@ class Store(Protocol):
 
     async def save_postings(self, postings: Sequence[Posting]) -> None:
         """All or none. Raises Conflict if a table does not exist."""
+
+    async def file_id(self, key: str) -> str | None:
+        """Under which id Telegram keeps the file whose content has this digest, as far as is known."""
+
+    async def keep_file(self, key: str, file_id: str) -> None: ...
+
+    async def forget_file(self, key: str) -> None:
+        """Telegram does not know that id any more."""
+
+    async def uncounted(self) -> tuple[tuple[int, int], ...]:
+        """Series that have goats and are not in the standings yet, by scope and table, in the order in
+        which they finished; without those that were set aside."""
+
+    async def count(self, counted: Counted) -> None:
+        """Write what one series came to in one scope. Raises Conflict unless it is uncounted there, and as it
+        was when it was read."""
+
+    async def forget_counts(self) -> None:
+        """Throw all standings away: every series is uncounted again."""
+
+    async def standing(self, chat_id: int, player_id: int) -> Standing | None: ...
+
+    async def top(self, chat_id: int, least: int, most: int, after: int = 0) -> tuple[Standing, ...]:
+        """People with at least so many series there by mu - 3 sigma: so many, after so many others."""
+
+    async def how_many(self, chat_id: int, least: int) -> tuple[int, int]:
+        """People there with at least so many series, and with fewer."""
+
+    async def pair(self, chat_id: int, first_id: int, second_id: int) -> Pair | None:
+        """The one with the smaller id first."""
+
+    async def pairs_of(self, chat_id: int, player_id: int) -> tuple[Pair, ...]:
+        """The player with each partner there, computer players among them."""
+
+    async def best_pair(self, chat_id: int, least: int) -> Pair | None:
+        """Of two people with at least so many series together there, those who won the most of them, as if
+        everybody had won and lost one more."""
+
+    async def rating_history(self, user_id: int, chat_id: int = ALL_GROUPS) -> tuple[RatingPoint, ...]:
+        """Somebody's rating after each series, oldest first."""
+
+    async def known_of(self, user_id: int) -> Known:
+        """All that is stored of a person, with nothing of others and no seeds."""
+
+    async def forget(self, user_id: int) -> tuple[int, ...]:
+        """Take a person out of all that is stored, also where other programs could still find them.
+
+        What others' series and standings need stays, as that of an id below zero without a name. Gives the
+        tables that changed, which get the next revision. Raises Conflict while the person has a seat at an
+        open table.
+        """
 
     async def close(self) -> None:
         """Wait for the call that is running; every later one raises NotStored."""

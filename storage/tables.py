@@ -19,7 +19,10 @@ log = logging.getLogger(__name__)
 _OPEN_IN = """
 SELECT id FROM tables WHERE chat_id = ? AND thread_id = ? AND status IN ('lobby', 'playing')
 """
-_LAST_IN = "SELECT max(id) FROM tables WHERE chat_id = ? AND thread_id = ? AND version >= ?"
+_LAST_IN = """
+SELECT id FROM tables WHERE chat_id = ? AND thread_id = ? AND version >= ?
+ORDER BY opened_at DESC, id DESC LIMIT 1
+"""
 _OPEN_OF_CHAT = "SELECT id FROM tables WHERE chat_id = ? AND status IN ('lobby', 'playing') ORDER BY id"
 _OPEN = "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
 _OF_USER = """

@@ -1,4 +1,4 @@
-"""`kozel bench`: how fast the parts are on this machine, and how strong the computer players.
+"""`kozel bench`: how fast the parts are on this machine, how strong the computer players, how good ratings.
 
 Figures of speed belong here and in no test: they are the machine's as much as the program's.
 """
@@ -8,7 +8,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
-from bot.bench import engine, strength
+from bot.bench import engine, ratings, strength
 from storage.rows import STRENGTHS
 
 NAME = "bench"
@@ -39,6 +39,11 @@ def configure(parser: ArgumentParser) -> None:
     )
     for each in (deals, bot, beside):
         each.add_argument("--json", action="store_true", help="print the figures as JSON")
+    ratings.configure(what.add_parser("ratings", help="whether ratings by deal or by series foretell better"))
+    stored = what.add_parser("standings", help="how fast /top and /stats answer over many stored series")
+    stored.add_argument("--series", type=int, default=100_000, help="that are stored (default: 100000)")
+    stored.add_argument("--times", type=int, default=300, help="each question is asked (default: 300)")
+    stored.add_argument("--json", action="store_true", help="print the figures as JSON")
     strength.configure(what.add_parser("strength", help="two computer players on equal cards"))
 
 
@@ -51,6 +56,14 @@ def run(args: Namespace) -> int:
             matches = strength.matches_of(args)
             found = [strength.measure(each, args.pairs, args.series, args.jobs) for each in matches]
             print(json.dumps([asdict(each) for each in found])) if args.json else strength.show(found)
+        case "ratings":
+            foretold = ratings.measure(args.groups, args.spread, args.seed)
+            print(json.dumps(asdict(foretold))) if args.json else ratings.show(foretold)
+        case "standings":
+            from bot.bench import standings  # loads the Telegram library and the database
+
+            answers = asyncio.run(standings.measure(args.series, args.times))
+            print(json.dumps(answers)) if args.json else standings.show(answers)
         case "beside":
             from bot.bench import beside  # loads the Telegram library
 

@@ -54,10 +54,10 @@ class Page:
         ]
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        return _static("index.html")
+        return static("index.html")
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
-        return _static(request.match_info["name"])
+        return static(request.match_info["name"])
 
     def _person(self, user: object) -> Person:
         """The person of a number; without one, the first."""
@@ -225,7 +225,7 @@ class Page:
         person.speak(str(body["language"]))
 
 
-def _static(name: str) -> web.FileResponse:
+def static(name: str) -> web.FileResponse:
     """A file of the page; the browser asks each time whether it has changed."""
     return web.FileResponse(STATIC / name, headers={"Cache-Control": "no-cache"})
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import aiohttp
 from aiohttp import web
 
+from bot.demo import replay
 from bot.demo.accounts import first_bot, settle
 from bot.demo.api import BotApi
 from bot.demo.faults import Fault
@@ -84,7 +85,7 @@ class StandIn:
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
         application = web.Application(client_max_size=UPLOAD_LIMIT)
-        application.add_routes([*self._api.routes(), *self._page.routes()])
+        application.add_routes([*self._api.routes(), *self._page.routes(), *replay.routes()])
         self._http = aiohttp.ClientSession()
         # No access log: the addresses of requests hold the token.
         self._runner = web.AppRunner(

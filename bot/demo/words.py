@@ -15,6 +15,12 @@ WORDS = (
     *("lost", "failed", "no-answer", "newest", "stirred", "unread", "hint-title", "hint-type", "hint-seats"),
     "hint-start",
 )
+REPLAY_WORDS = (
+    *("title", "choose", "back", "good", "bad", "empty", "failed", "series", "deal", "trump", "stock"),
+    *("points", "tricks", "score", "before", "after", "keys", "dealt", "led", "beat", "discarded"),
+    *("claimed", "taken", "over", "returned"),
+)
+RANKS = "6789JQKTA"
 
 
 def words_view(language: str | None) -> Json:
@@ -24,7 +30,20 @@ def words_view(language: str | None) -> Json:
         "language": t.language,
         "direction": "rtl" if t.is_right_to_left else "ltr",
         "names": list(_translators().names.items()),
-        "texts": {word: t(f"demo-{word}", name="{name}", count="{count}") for word in WORDS},
+        "texts": {word: t(f"demo-{word}", name="{name}", count="{count}") for word in WORDS}
+        | {"replay": t("replay-page-open")},
+    }
+
+
+def replay_words_view(language: str | None) -> Json:
+    """Those of the page that plays a record, with the letters of the ranks."""
+    t = _translators().of(language)
+    values = {name: f"{{{name}}}" for name in ("name", "count", "fault", "target")}
+    return {
+        "language": t.language,
+        "direction": "rtl" if t.is_right_to_left else "ltr",
+        "ranks": {rank: t(f"rank-{rank}") for rank in RANKS},
+        "texts": {word: t(f"replay-page-{word}", **values) for word in REPLAY_WORDS},
     }
 
 

@@ -23,7 +23,7 @@ def caller_of(update: Update) -> Caller:
     is_admin = query is None and message is not None and _is_anonymous(message)
     return Caller(
         user_id=user.id,
-        name=_name(user),
+        name=full_name(user),
         client_language=user.language_code,
         chat_id=chat.id,
         thread_id=thread_of(message),
@@ -33,6 +33,7 @@ def caller_of(update: Update) -> Caller:
         is_admin=is_admin,
         message_id=_pressed(query),
         since=asyncio.get_running_loop().time(),
+        username=user.username,
     )
 
 
@@ -46,7 +47,7 @@ def _is_anonymous(message: Message) -> bool:
     return True
 
 
-def _name(user: User) -> str:
+def full_name(user: User) -> str:
     """May be empty: a deleted account has no name."""
     return " ".join(filter(None, (user.first_name, user.last_name)))
 

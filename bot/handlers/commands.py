@@ -7,15 +7,28 @@ from html import escape
 
 from telegram import Bot, Message, Update
 
-from bot import dealing, desk, preferences, reception
+from bot import (
+    blocking,
+    calling,
+    dealing,
+    desk,
+    doings,
+    history,
+    preferences,
+    privacy,
+    reception,
+    replay,
+)
 from bot.club import Answer, Caller, Club
 from bot.followups import Followups
 from bot.handlers.answers import refusal, words
 from bot.handlers.callers import Channel, caller_of, thread_of
 from bot.handlers.rights import is_admin
+from bot.handlers.targets import meant_by
 from bot.news import ClubNews
 from bot.screens.screen import Screen
 from bot.screens.texts import toast
+from bot.standings import desk as standings
 from bot.toasts import Refused, Toast
 
 Action = Callable[[Club, Caller], Awaitable[Answer]]
@@ -25,14 +38,25 @@ COMMANDS: Mapping[str, Action] = {
     "table": desk.table,
     "hand": desk.hand,
     "score": desk.score,
+    "replay": replay.replay,
+    "top": standings.top,
+    "stats": standings.stats,
     "rules": desk.rules,
     "settings": preferences.settings,
     "language": preferences.language,
     "leave": desk.leave,
     "stop": desk.stop,
+    "history": history.history,
+    "next": calling.next_table,
+    "block": blocking.block,
+    "unblock": blocking.unblock,
+    "log": doings.show_log,
     "help": desk.help_,
-    "privacy": desk.privacy,
+    "privacy": privacy.privacy,
+    "mydata": privacy.my_data,
+    "forgetme": privacy.ask_forget,
 }
+OF_ADMINS = ("block", "unblock", "log")  # in a group, where Telegram says who is one
 LONGEST_PAYLOAD = 64  # Bot API, deep linking
 
 
@@ -60,6 +84,9 @@ class Commands:
         if name == "stop" and not caller.is_private:
             self._followups.add(self._stop(caller))
             return
+        if name in OF_ADMINS and not caller.is_private:
+            self._followups.add(self._order(name, message, caller))
+            return
         await self._answer(caller, lambda: self._done(name, "".join(rest), caller))
 
     async def on_private_words(self, update: Update) -> None:
@@ -80,12 +107,12 @@ class Commands:
     async def _meet(self, caller: Caller) -> None:
         register = self._club.register
         if caller.is_private:
-            await register.meet(caller.user_id, caller.name, caller.client_language)
+            await register.meet(caller.user_id, caller.name, caller.client_language, caller.username)
             await self._news.reachable(caller.user_id)
             return
         await register.change_chat(caller.chat_id, title=caller.title)
         if not caller.is_admin:
-            await register.meet(caller.user_id, caller.name, caller.client_language)
+            await register.meet(caller.user_id, caller.name, caller.client_language, caller.username)
         await self._news.asked(caller.chat_id)
         await self._news.topic_opened(caller.chat_id, caller.thread_id)
 
@@ -102,9 +129,17 @@ class Commands:
             return await desk.help_(self._club, caller)
         if payload.startswith(f"{reception.LINK}_") and len(payload) <= LONGEST_PAYLOAD:
             return await reception.sit_by_link(self._club, caller, payload)
+        if payload.startswith(f"{replay.LINK}_") and len(payload) <= LONGEST_PAYLOAD:
+            return await replay.by_link(self._club, caller, payload)
         match payload:
             case "rules":
                 return await desk.rules(self._club, caller)
+            case standings.LINK:
+                return await standings.stats(self._club, caller)
+            case calling.LINK:
+                return await calling.next_table(self._club, caller)
+            case privacy.LINK:
+                return await privacy.privacy(self._club, caller)
             case "" | "start" | "new":
                 return await desk.start(self._club, caller)
         raise Refused(Toast.LINK_STALE)
@@ -118,11 +153,25 @@ class Commands:
         else:
             await self._answer(caller, lambda: desk.stop(self._club, caller))
 
+    async def _order(self, name: str, message: Message, caller: Caller) -> None:
+        """What only an admin may ask for."""
+        caller = replace(caller, update_id=None)  # as with _stop
+        await self._answer(caller, lambda: self._ordered(name, message, caller))
+
+    async def _ordered(self, name: str, message: Message, caller: Caller) -> Answer:
+        if not await is_admin(self._bot, caller):
+            raise Refused(Toast.ADMINS_ONLY)
+        meant = await meant_by(self._club, message)
+        if meant is not None:
+            them = replace(caller, user_id=meant.user_id, is_admin=False)
+            meant = replace(meant, is_admin=bool(await is_admin(self._bot, them)))
+        return await COMMANDS[name](self._club, replace(caller, meant=meant))
+
     async def _closed(self, caller: Caller) -> Answer:
         table_id = await self._club.store.open_table_in(caller.chat_id, caller.thread_id)
         if table_id is None:
             raise Refused(Toast.NOTHING_TO_STOP)
-        return await dealing.close(await self._club.tables.get(table_id), caller)
+        return await dealing.close(self._club, await self._club.tables.get(table_id), caller)
 
     async def _answer(self, caller: Caller, call: Callable[[], Awaitable[Answer]]) -> None:
         try:

@@ -5,7 +5,28 @@ from typing import Any
 
 from telegram import Bot, CallbackQuery, Message, Update
 
-from bot import dealing, desk, preferences, reception
+from bot import dealing, desk, preferences, privacy, reception, replay
+from bot.asides import (
+    AskForget,
+    AskReview,
+    ForgetMe,
+    HistoryPage,
+    MyData,
+    MyPrivacy,
+    OwnPage,
+    RatingChart,
+    ScorePicture,
+    ShowStory,
+    StopCalls,
+    StoryDeals,
+    StoryPage,
+    StoryProof,
+    StoryRecord,
+    StorySeries,
+    TopPage,
+    Unblock,
+)
+from bot.blocking import unblock_chosen
 from bot.callbacks import (
     AddComputer,
     AgreeToStop,
@@ -40,14 +61,19 @@ from bot.callbacks import (
     ToggleConfirm,
     decode,
 )
+from bot.calling import stop_calls
 from bot.club import Answer, Caller, Club, hand_place, table_place
 from bot.followups import Followups
 from bot.handlers.answers import own_translator, refusal, words
 from bot.handlers.callers import caller_of
-from bot.handlers.rights import may_choose
+from bot.handlers.rights import is_admin, may_choose
+from bot.history import history_page
 from bot.outbox import Previous
+from bot.pictures.desk import rating_picture, score_picture
 from bot.press import Press, TablePress
+from bot.review.desk import review
 from bot.screens.choices import Setting
+from bot.standings import desk as standings
 from bot.toasts import Refused, Stale, Toast
 
 Action = Callable[[Club, Caller, Any], Awaitable[Answer]]
@@ -102,11 +128,31 @@ ACTIONS: Mapping[type[Press], Action] = {
     SetSetting: preferences.set_setting,
     ToggleConfirm: preferences.toggle_confirm,
     ChooseLanguage: preferences.choose_language,
+    MyPrivacy: privacy.privacy,
+    MyData: privacy.my_data,
+    AskForget: privacy.ask_forget,
+    ForgetMe: privacy.forget,
     ClosePanel: _close_panel,
+    TopPage: standings.top_page,
+    OwnPage: standings.own_page,
+    ShowStory: replay.show_story,
+    StoryPage: replay.story_page,
+    StoryDeals: replay.story_deals,
+    StorySeries: replay.story_series,
+    StoryProof: replay.story_proof,
+    StoryRecord: replay.story_record,
+    AskReview: review,
+    Unblock: unblock_chosen,
+    HistoryPage: history_page,
+    StopCalls: stop_calls,
+    ScorePicture: score_picture,
+    RatingChart: rating_picture,
 }
 
 #: What only an admin (or, where that can't be known, somebody seated) may press in a group.
 OF_THE_CHAT = (SetSetting, ChooseLanguage)
+#: What only an admin may press in a group.
+OF_ADMINS = (Unblock,)
 
 
 class Presses:
@@ -123,7 +169,9 @@ class Presses:
         assert query is not None
         caller = caller_of(update)
         try:
-            await self._club.register.meet(caller.user_id, caller.name, caller.client_language)
+            await self._club.register.meet(
+                caller.user_id, caller.name, caller.client_language, caller.username
+            )
             press = decode(query.data or "")
         except BadPress:
             await self._tell(query, caller, Answer(Toast.UNKNOWN_BUTTON))
@@ -134,7 +182,7 @@ class Presses:
         if not isinstance(press, TablePress) and not _stands(query):
             await self._tell(query, caller, Answer(Toast.OUT_OF_DATE))
             return
-        if isinstance(press, OF_THE_CHAT) and not caller.is_private:
+        if isinstance(press, (*OF_THE_CHAT, *OF_ADMINS)) and not caller.is_private:
             self._followups.add(self._if_allowed(query, caller, press))
             return
         await self._answer(query, caller, press)
@@ -146,7 +194,11 @@ class Presses:
         await self._tell(query, caller_of(update), Answer(Toast.ALREADY_PLAYED))
 
     async def _if_allowed(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
-        if await may_choose(self._bot, self._club, caller):
+        if isinstance(press, OF_ADMINS):
+            is_allowed = await is_admin(self._bot, caller)
+        else:
+            is_allowed = await may_choose(self._bot, self._club, caller)
+        if is_allowed:
             await self._answer(query, caller, press)
         else:
             await self._tell(query, caller, Answer(Toast.ADMINS_ONLY))
@@ -211,7 +263,7 @@ class Presses:
         posting = await self._club.outbox.posting(place)
         if posting.message_id in (None, caller.message_id):
             return False
-        return press.posting <= posting.number or not self._club.outbox.is_bringing(place)
+        return press.posting <= posting.number or self._club.outbox.keeper(place) is None
 
 
 def _stands(query: CallbackQuery) -> bool:

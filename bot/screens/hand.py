@@ -23,6 +23,8 @@ from bot.screens.lines import (
 )
 from bot.screens.people import seat_html, seat_plain, side
 from bot.screens.plays import play_rows
+from bot.screens.replay import result_rows
+from bot.screens.review import review_row
 from bot.screens.screen import MOST_IN_POPUP, Rows, Screen
 from bot.screens.table import closed_screen, deal_header, goat_lines, result_lines
 from bot.screens.trick import before_line, trick_lines
@@ -71,12 +73,13 @@ def solo_screen(
     """Table and hand in one message, for a game against computer players."""
     if table.status is Status.CLOSED:
         return Screen(joined([closed_screen(table, t, view).text], [t("alone-again")]), alone_rows(t))
-    look = look_row(table, posting, t)
     if view.phase is Phase.PLAYING:
         plays = play_rows(table, view, t, posting, marked)
+        look = look_row(table, posting, t)
         return Screen(_solo_text(table, view, t), (*plays, *hint_rows(table, view, posting, t), look))
+    review = review_row(table, view.deal, posting, t)
     on = alone_rows(t) if view.phase is Phase.WON else (next_deal_row(table, posting, t),)
-    return Screen(_solo_result(table, view, t), (*on, look))
+    return Screen(_solo_result(table, view, t), (*on, *result_rows(table, posting, t), review))
 
 
 def hand_popup(view: View, table: TableRow, t: Translator) -> str:
@@ -105,12 +108,13 @@ def _hand_rows(
     marked: Action | None,
     has_hints: bool,
 ) -> Rows:
+    review = review_row(table, view.deal, posting, t)
     if table.status is not Status.PLAYING:
-        return ()
+        return (review,) if view.phase is Phase.WON else ()
     if not table.seats[seat].is_present:
         return ((button(t("button-back"), ImBack(table.id, posting)),),)
     if view.phase is Phase.BETWEEN:
-        return (next_deal_row(table, posting, t),)
+        return (next_deal_row(table, posting, t), review)
     hints = hint_rows(table, view, posting, t) if has_hints else ()
     return (*play_rows(table, view, t, posting, marked), *hints)
 

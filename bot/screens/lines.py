@@ -107,7 +107,11 @@ def opened_lines(result: DealResult, t: Translator) -> list[str]:
 
 def result_line(result: DealResult, t: Translator) -> str:
     """One deal in one line: card points and what they cost."""
-    points = f"{SIDES[0]} {result.points[0]} : {result.points[1]} {SIDES[1]}"
+    return outcome(f"{SIDES[0]} {result.points[0]} : {result.points[1]} {SIDES[1]}", result, t)
+
+
+def outcome(points: str, result: DealResult, t: Translator) -> str:
+    """What card points, as they are written, have cost."""
     if result.is_eggs:
         return t("result-eggs", points=points)
     loser = 0 if result.defeat[0] else 1

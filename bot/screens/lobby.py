@@ -6,6 +6,7 @@ from bot.screens.keys import button, in_rows
 from bot.screens.lines import joined, note_lines
 from bot.screens.people import SIDES, computer_name, seat_html, seat_plain, side
 from bot.screens.screen import Button, Rows, Screen
+from bot.screens.words import turn_time
 from engine.rules import ClaimsRule, EggsRule, Rules
 from engine.seen import Partnership, Seat, partner
 from storage.rows import Occupancy, Seating, TableRow
@@ -13,12 +14,16 @@ from storage.rows import Occupancy, Seating, TableRow
 _SEATED = (Occupancy.PERSON, Occupancy.COMPUTER)
 
 
-def lobby_screen(table: TableRow, t: Translator, posting: int) -> Screen:
-    """Who sits where; a button for each free seat, each computer player, standing up and starting."""
+def lobby_screen(table: TableRow, t: Translator, posting: int, turn: float | None = None) -> Screen:
+    """Who sits where; a button for each free seat, each computer player, standing up and starting.
+
+    ``turn`` is the turn time where it is not the usual one.
+    """
+    rules = " · ".join((t("lobby-rules", rules=rules_line(table.rules, t)), *turn_time(turn, t)))
     text = joined(
         [t("rematch-open" if table.is_rematch else "lobby-open")],
         [_side_line(table, p, t) for p in (0, 1)],
-        [t("lobby-rules", rules=rules_line(table.rules, t)), _what_next(table, t)],
+        [rules, _what_next(table, t)],
         note_lines(table, t),
     )
     return Screen(text, _rows(table, t, posting))

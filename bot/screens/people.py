@@ -39,10 +39,14 @@ def own_name(seating: Seating, t: Translator) -> str:
 
 def computer_name(table: TableRow, seat: Seat, t: Translator) -> str:
     """Computer players are numbered only where there are several."""
+    number = computer_number(table, seat)
+    return t("computer") if number is None else t("computer-numbered", number=number)
+
+
+def computer_number(table: TableRow, seat: Seat) -> int | None:
+    """None for the only one."""
     computers = [s.seat for s in table.seats if s.occupancy is Occupancy.COMPUTER and not s.is_substituted]
-    if len(computers) == 1:
-        return t("computer")
-    return t("computer-numbered", number=computers.index(seat) + 1)
+    return computers.index(seat) + 1 if len(computers) > 1 else None
 
 
 def _named(table: TableRow, seat: Seat, t: Translator, clean: Callable[[str, str], str]) -> str:

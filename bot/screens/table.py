@@ -5,7 +5,7 @@ Law: the group's View is all that goes in, so nothing hidden can come out.
 
 from bot.callbacks import Rematch, ShowScore
 from bot.i18n import Translator
-from bot.screens.keys import button, look_row, next_deal_row, seat_rows, table_rows
+from bot.screens.keys import button, next_deal_row, seat_rows, table_rows
 from bot.screens.lines import (
     Dues,
     is_paused,
@@ -21,17 +21,22 @@ from bot.screens.lines import (
     turn_line,
 )
 from bot.screens.people import SIDES, pair_html
+from bot.screens.replay import result_rows, story_button
 from bot.screens.screen import Screen
 from bot.screens.trick import before_line, trick_lines
-from bot.screens.words import moment
+from bot.screens.words import moment, turn_time
 from engine.seen import DealResult, Partnership, View
 from storage.rows import DueKind, TableRow
 
 
-def table_screen(table: TableRow, view: View, due: Dues, t: Translator, posting: int) -> Screen:
-    """A deal in play; ``due`` tells until when the seat on turn is waited for."""
+def table_screen(
+    table: TableRow, view: View, due: Dues, t: Translator, posting: int, turn: float | None = None
+) -> Screen:
+    """A deal in play; ``due`` tells until when the seat on turn is waited for, ``turn`` the turn time where
+    it is not the usual one."""
+    header = " · ".join((deal_header(view, t), *turn_time(turn, t)))
     text = joined(
-        [deal_header(view, t), *score_lines(table, view, t), *nonempty(trump_line(view, t))],
+        [header, *score_lines(table, view, t), *nonempty(trump_line(view, t))],
         [*trick_lines(table, view, t), turn_line(table, view, due, t)],
         before_line(table, view, t),
         [*note_lines(table, t), *closing_line(due, t), *stop_lines(table, due, t)],
@@ -55,7 +60,11 @@ def deal_over_screen(table: TableRow, view: View, due: Dues, t: Translator, post
         ],
         opened_lines(result, t),
     )
-    rows = (next_deal_row(table, posting, t), look_row(table, posting, t), *seat_rows(table, posting, t))
+    rows = (
+        next_deal_row(table, posting, t),
+        *result_rows(table, posting, t),
+        *seat_rows(table, posting, t),
+    )
     return Screen(text, rows)
 
 
@@ -70,7 +79,7 @@ def series_over_screen(table: TableRow, view: View, t: Translator, posting: int)
     )
     rematch = button(t("button-rematch"), Rematch(table.id, posting))
     score = button(t("button-score"), ShowScore(table.id, posting))
-    return Screen(text, ((rematch,), (score,)))
+    return Screen(text, ((rematch,), (score, story_button(table, posting, t))))
 
 
 def closed_screen(table: TableRow, t: Translator, view: View | None = None) -> Screen:

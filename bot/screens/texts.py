@@ -16,10 +16,17 @@ COMMANDS_IN_GROUPS = (
     "table",
     "hand",
     "score",
+    "top",
+    "replay",
+    "history",
+    "next",
     "rules",
     "settings",
     "leave",
     "stop",
+    "block",
+    "unblock",
+    "log",
     "help",
     "privacy",
 )
@@ -28,6 +35,10 @@ COMMANDS_IN_PRIVATE = (
         "newgame",
         "hand",
         "score",
+        "stats",
+        "replay",
+        "history",
+        "next",
         "rules",
         "settings",
         "leave",
@@ -35,6 +46,8 @@ COMMANDS_IN_PRIVATE = (
         "language",
         "help",
         "privacy",
+        "mydata",
+        "forgetme",
         "start",
     ),
 )
@@ -69,11 +82,6 @@ def help_screen(t: Translator, is_private: bool = False) -> Screen:
     commands = command_texts(COMMANDS_IN_PRIVATE if is_private else COMMANDS_IN_GROUPS, t)
     lines = (f"/{name} – {text}" for name, text in commands)
     return Screen("\n\n".join((t("help"), "\n".join(lines))))
-
-
-def privacy_screen(t: Translator) -> Screen:
-    """What is kept about people."""
-    return Screen(t("privacy"))
 
 
 def hands_screen(tables: Tables, t: Translator) -> Screen:

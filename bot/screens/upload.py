@@ -1,5 +1,6 @@
 """A file that the bot sends: a document, or a picture that Telegram shows at once."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.screens.screen import Rows
@@ -9,6 +10,7 @@ from bot.screens.screen import Rows
 class Upload:
     """``content`` is not sent again where ``file_id`` tells Telegram which file of before it is.
 
+    ``make`` gives the content when the file's turn comes, if there is none yet.
     ``key``: what the file shows, as a digest; the file's id is remembered under it.
     """
 
@@ -19,3 +21,4 @@ class Upload:
     buttons: Rows = ()
     key: str | None = None
     file_id: str | None = None
+    make: Callable[[], Awaitable[bytes]] | None = None

@@ -1,5 +1,7 @@
 """Times in words, and moments that each reader sees in their own time zone."""
 
+from datetime import UTC, datetime
+
 from bot.i18n import Translator
 
 _MINUTE, _HOUR = 60, 3600
@@ -25,6 +27,21 @@ def moment(at: float, t: Translator, seconds: float = 0, form: str = "") -> str:
     """
     words = duration(seconds, t) if seconds else t("soon")
     return f'⏳ <tg-time unix="{int(at)}" format="{form or _form(seconds)}">{words}</tg-time>'
+
+
+def past(at: float, form: str = "dt") -> str:
+    """A moment that is over; clients that don't know the entity show it in UTC. ``form``: with the day alone
+    it is ``d``."""
+    shape = "%Y-%m-%d" if form == "d" else "%Y-%m-%d %H:%M"
+    words = datetime.fromtimestamp(at, UTC).strftime(shape)
+    return f'<tg-time unix="{int(at)}" format="{form}">{words}</tg-time>'
+
+
+def turn_time(seconds: float | None, t: Translator) -> list[str]:
+    """How long a turn lasts, in one short piece; nothing for None."""
+    if seconds is None:
+        return []
+    return [t("turn-time", time=duration(seconds, t)) if seconds else t("turn-time-off")]
 
 
 def _form(seconds: float) -> str:

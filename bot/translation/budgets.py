@@ -30,8 +30,10 @@ CARDS = "10♠️ 10♣️ 10♦️ 10♥️"
 _SIGNS = (
     *("name", "names", "side", "cards", "play", "trump", "shown", "suit", "moment", "rules", "group"),
     *("start", "wants", "waits"),
+    *("language", "setting", "before", "after", "time"),
+    *("command", "fault", "result"),
 )
-_COUNTS = ["count", "number", "chance", "points", "target", "deals", "tricks"]
+_COUNTS = ["count", "number", "chance", "points", "target", "deals", "tricks", "won"]
 LONGEST: dict[str, str | int] = {
     **dict.fromkeys(_SIGNS, "🔵"),
     **dict.fromkeys(_COUNTS, 88),

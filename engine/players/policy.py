@@ -53,6 +53,13 @@ class EasyPlayer:
         return rng.choices(choices, chances)[0]
 
 
+def favourites(view: View) -> list[Action]:
+    """The legal plays of the seat in turn, those that the net likes best first."""
+    scores = _scores(view.legal, facts_of(view))
+    order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
+    return [view.legal[at] for at in order]
+
+
 def _guarded(view: View, best: Action | None) -> Action | None:
     """Enter with four of a suit rather than throw one away: it nearly always takes all cards of all hands.
 

@@ -267,14 +267,6 @@ help =
     In 'n groep: /newgame, gaan sit, druk <b>Begin</b>. Jou kaarte kom privaat, met 'n knoppie vir elke moontlikheid. <b>My kaarte</b> onder die tafel wys hulle ook, net vir jou.
 
     Die hele spel word onder /rules verduidelik.
-privacy =
-    🔏 <b>Wat ek van jou weet</b>
-
-    <b>Ek bewaar:</b> jou Telegram-nommer (id), jou naam soos jy dit geskryf het, jou taal en instellings, en watter plekke jy gehad het en wat daar gespeel is. Daarsonder kan geen reeks verder gaan as die bot herbegin nie.
-
-    <b>Ek bewaar nie:</b> jou boodskappe, jou foonnommer, jou foto of ander kletse nie. In 'n groep sien ek opdragte en die knoppies wat jy druk.
-
-    <b>Wie sien dit:</b> die groep sien name en oop kaarte. Die kaarte in jou hand word net vir jou gewys. Niks word aangegee of verkoop nie.
 popup-rules = Klop al die kaarte van die slag, een vir een, of gooi kaarte toe af. { $win } van die { $pack } punte wen. Verloorders kry { $short }, { $middle } of { $full } strafpunte; { $target } maak bokke. Meer: /rules
 which-hand = 🃏 Watter tafel se kaarte?
 which-leave = 🚪 Watter tafel verlaat jy?

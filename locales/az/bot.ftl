@@ -234,14 +234,6 @@ help =
     Qrupda: /newgame, yer tutun, <b>Başla</b> düyməsini basın. Kartlarınız şəxsi çata gəlir, hər gedişin öz düyməsi var. Masanın altındakı <b>Kartlarım</b> da onları göstərir, yalnız sizə.
 
     Bütün oyun burada izah olunub: /rules
-privacy =
-    🔏 <b>Sizin haqqınızda nə bilirəm</b>
-
-    <b>Saxlanır:</b> Telegram nömrəniz (id), özünüz yazdığınız ad, diliniz və ayarlarınız, hansı yerlərdə oturduğunuz və orada nə oynandığı. Bunlarsız bot yenidən işə düşəndə partiya davam edə bilməzdi.
-
-    <b>Saxlanmır:</b> mesajlarınız, telefon nömrəniz, şəkliniz, başqa çatlar. Qrupda əmrləri və basdığınız düymələri görürəm.
-
-    <b>Kim görür:</b> qrup adları və açıq kartları görür. Əlinizdəki kartları yalnız siz görürsünüz. Heç kimə heç nə verilmir və satılmır.
 popup-rules = Dövrədəki bütün kartları karta kart vurun və ya qapalı tullayın. { $pack } xaldan { $win } — uduş. Uduzana { $short }, { $middle } və ya { $full } cərimə; { $target } cərimə — təkə. Ətraflı: /rules
 which-hand = 🃏 Hansı masanın kartları?
 which-leave = 🚪 Hansı masadan qalxırsınız?

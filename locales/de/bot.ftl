@@ -274,14 +274,6 @@ help =
     In der Gruppe: /newgame, Platz nehmen, auf <b>Los geht’s</b> tippen. Deine Karten kommen privat, mit einem Knopf für jeden Zug. <b>Meine Karten</b> unter dem Tisch zeigt sie auch dort, nur dir.
 
     Das ganze Spiel erklärt /rules.
-privacy =
-    🔏 <b>Was ich über dich weiß</b>
-
-    <b>Gespeichert:</b> deine Telegram-Nummer (id), dein Name, wie du ihn schreibst, deine Sprache und Einstellungen, auf welchen Plätzen du saßt und was dort gespielt wurde. Ohne das ginge nach einem Neustart keine Partie weiter.
-
-    <b>Nicht gespeichert:</b> deine Nachrichten, deine Telefonnummer, dein Foto, andere Chats. In einer Gruppe sehe ich Befehle und die Knöpfe, auf die du tippst.
-
-    <b>Wer was sieht:</b> Die Gruppe sieht Namen und offene Karten. Deine Karten siehst nur du. Nichts wird weitergegeben oder verkauft.
 popup-rules = Alle Karten im Stich schlagen, Karte gegen Karte, oder verdeckt abwerfen. { $win } von { $pack } Augen gewinnen. Wer verliert, bekommt { $short }, { $middle } oder { $full } Strafpunkte; mit { $target } seid ihr Böcke. Mehr: /rules
 which-hand = 🃏 Die Karten von welchem Tisch?
 which-leave = 🚪 Von welchem Tisch stehst du auf?

@@ -279,14 +279,6 @@ help =
     In a group: /newgame, sit down, press <b>Start</b>. Your cards come in private, a button for each play. <b>My hand</b> under the table shows them too, to you alone.
 
     The whole game is explained under /rules.
-privacy =
-    🔏 <b>What I know about you</b>
-
-    <b>Kept:</b> your Telegram number (id), your name as you wrote it, your language and settings, and which seats you had and what was played there. Without that no series could go on after a restart.
-
-    <b>Not kept:</b> your messages, your phone number, your photo, other chats. In a group I see commands and the buttons you press.
-
-    <b>Who sees it:</b> the group sees names and open cards. Your hand is shown to you alone. Nothing is passed on or sold.
 popup-rules = Beat all cards of the trick, one for one, or discard face down. { $win } of { $pack } points win. Losers get { $short }, { $middle } or { $full } defeat points; { $target } make goats. More: /rules
 which-hand = 🃏 Which hand?
 which-leave = 🚪 Which table do you leave?

@@ -274,14 +274,6 @@ help =
     En un grupo: /newgame, siéntate y pulsa <b>Empezar</b>. Tus cartas llegan al chat privado, con un botón para cada jugada. <b>Mis cartas</b>, debajo de la mesa, también te las enseña, solo a ti.
 
     El juego entero está explicado en /rules.
-privacy =
-    🔏 <b>Lo que sé de ti</b>
-
-    <b>Guardo:</b> tu número de Telegram (id), tu nombre tal como lo escribes, tu idioma y tus ajustes, y qué sitios ocupaste y qué se jugó allí. Sin eso, ninguna partida podría seguir tras un reinicio.
-
-    <b>No guardo:</b> tus mensajes, tu teléfono, tu foto ni otros chats. En un grupo veo los comandos y los botones que pulsas.
-
-    <b>Quién lo ve:</b> el grupo ve los nombres y las cartas boca arriba. Las tuyas te las enseño solo a ti. No se cede ni se vende nada.
 popup-rules = Mata todas las cartas de la baza, una a una, o descarta boca abajo. Se gana con { $win } de { $pack } puntos. Si pierdes: { $short }, { $middle } o { $full } puntos en contra; con { $target } eres cabra. Más: /rules
 which-hand = 🃏 ¿Las cartas de qué mesa?
 which-leave = 🚪 ¿Qué mesa dejas?

@@ -274,14 +274,6 @@ help =
     Grupis: /newgame, võta koht, vajuta <b>Alustame</b>. Kaardid tulevad privaatselt, igal käigul oma nupp. Ka <b>Minu kaardid</b> laua all näitab neid, ainult sulle.
 
     Kogu mängu seletab /rules.
-privacy =
-    🔏 <b>Mida ma sinust tean</b>
-
-    <b>Hoian alles:</b> sinu Telegrami numbri (id), nime nii, nagu sa selle kirjutasid, keele ja seaded ning selle, mis kohtadel sa istusid ja mida seal mängiti. Muidu ei saaks partii pärast taaskäivitust jätkuda.
-
-    <b>Ei hoia:</b> sinu sõnumeid, telefoninumbrit, pilti ega teisi vestlusi. Grupis näen käske ja nuppe, mida vajutad.
-
-    <b>Kes näeb:</b> grupp näeb nimesid ja lahtisi kaarte. Su käes olevaid kaarte näed ainult sina. Midagi ei anta edasi ega müüda.
 popup-rules = Tapa kõik tihi kaardid, kaart kaardi vastu, või viska kinniselt ära. Võidab { $win } silma, kokku on { $pack }. Kaotus: { $short }, { $middle } või { $full } karistuspunkti; { $target } teeb sikuks. Loe: /rules
 which-hand = 🃏 Millise laua kaardid?
 which-leave = 🚪 Millisest lauast lahkud?

@@ -274,14 +274,6 @@ help =
     Dans un groupe : /newgame, assieds-toi, appuie sur <b>Commencer</b>. Tes cartes arrivent en privé, avec un bouton par coup. <b>Mes cartes</b>, sous la table, les montre aussi, à toi seulement.
 
     Tout le jeu est expliqué dans /rules.
-privacy =
-    🔏 <b>Ce que je sais de toi</b>
-
-    <b>Conservé :</b> ton numéro Telegram (id), ton nom tel que tu l’écris, ta langue et tes réglages, les places que tu as eues et ce qu’on y a joué. Sans cela, aucune partie ne pourrait reprendre après un redémarrage.
-
-    <b>Non conservé :</b> tes messages, ton numéro de téléphone, ta photo, tes autres chats. Dans un groupe, je vois les commandes et les boutons que tu touches.
-
-    <b>Qui le voit :</b> le groupe voit les noms et les cartes face visible. Ta main n’est montrée qu’à toi. Rien n’est transmis ni vendu.
 popup-rules = Bats toutes les cartes du pli, une à une, ou défausse face cachée. { $win } points sur { $pack } gagnent. Perdre coûte { $short }, { $middle } ou { $full } mauvais points ; à { $target }, on est boucs. Voir /rules
 which-hand = 🃏 Les cartes de quelle table ?
 which-leave = 🚪 Quelle table quittes-tu ?

@@ -236,14 +236,6 @@ help =
     Di grup: /newgame, duduk, tekan <b>Mulai</b>. Kartumu datang lewat obrolan pribadi, tiap langkah ada tombolnya. <b>Kartuku</b> di bawah meja juga memperlihatkannya, hanya kepadamu.
 
     Penjelasan lengkapnya ada di /rules.
-privacy =
-    🔏 <b>Yang aku tahu tentang kamu</b>
-
-    <b>Disimpan:</b> nomor Telegram-mu (id), namamu seperti yang kamu tulis, bahasa dan pengaturanmu, serta kursi mana yang kamu duduki dan apa yang dimainkan di sana. Tanpa itu tidak ada pertandingan yang bisa lanjut setelah bot dinyalakan ulang.
-
-    <b>Tidak disimpan:</b> pesanmu, nomor teleponmu, fotomu, obrolan lain. Di grup aku melihat perintah dan tombol yang kamu tekan.
-
-    <b>Siapa yang melihat:</b> grup melihat nama dan kartu terbuka. Kartu di tanganmu hanya terlihat olehmu. Tidak ada yang diteruskan atau dijual.
 popup-rules = Timpa semua kartu di trik, satu lawan satu, atau buang tertutup. { $win } dari { $pack } poin menang. Yang kalah dapat { $short }, { $middle }, atau { $full } poin kalah; { $target } jadi kambing. Lengkapnya: /rules
 which-hand = 🃏 Kartu di meja mana?
 which-leave = 🚪 Meja mana yang kamu tinggalkan?

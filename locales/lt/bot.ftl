@@ -287,14 +287,6 @@ help =
     Grupėje: /newgame, užimk vietą, spausk <b>Pradėti</b>. Kortos ateina asmeniškai, kiekvienam ėjimui – mygtukas. Jas parodo ir <b>Mano kortos</b> stalo apačioje – tik tau.
 
     Visas žaidimas paaiškintas čia: /rules.
-privacy =
-    🔏 <b>Ką apie tave žinau</b>
-
-    <b>Saugau:</b> tavo Telegram numerį (id), vardą, kaip jį rašai, kalbą ir nustatymus, taip pat kuriose vietose sėdėjai ir kas ten sužaista. Be to paleidus botą iš naujo partijos nepavyktų tęsti.
-
-    <b>Nesaugau:</b> tavo žinučių, telefono numerio, nuotraukos, kitų pokalbių. Grupėje matau komandas ir mygtukus, kuriuos spaudi.
-
-    <b>Kas tai mato:</b> grupė mato vardus ir atverstas kortas. Tavo rankos kortos rodomos tik tau. Nieko neperduodu ir neparduodu.
 popup-rules = Kirsk visas kirčio kortas, korta ant kortos, arba mesk užverstas. { $win } iš { $pack } akių – pergalė. Pralaimėjus – { $short }, { $middle } ar { $full } baudos taškai; surinkę { $target } – ožiai. Daugiau: /rules
 which-hand = 🃏 Kurio stalo kortas parodyti?
 which-leave = 🚪 Kurį stalą palieki?

@@ -287,14 +287,6 @@ help =
     Grupā: /newgame, ieņem vietu, nospied <b>Sākt</b>. Kārtis atnāk privātajā čatā, katram gājienam ir sava poga. Poga <b>Manas kārtis</b> zem galda tās parāda arī tur – tikai tev.
 
     Visa spēle ir izskaidrota šeit: /rules.
-privacy =
-    🔏 <b>Ko es par tevi zinu</b>
-
-    <b>Glabāju:</b> tavu Telegram numuru (id), vārdu tā, kā tu to raksti, valodu un iestatījumus, kā arī to, kurās vietās tu sēdēji un kas tur izspēlēts. Bez tā spēli pēc restarta nevarētu turpināt.
-
-    <b>Neglabāju:</b> tavas ziņas, tālruņa numuru, fotoattēlu, citus čatus. Grupā es redzu komandas un pogas, ko tu nospied.
-
-    <b>Kas to redz:</b> grupa redz vārdus un atklātās kārtis. Kārtis, kas tev rokā, rādu tikai tev. Neko nenododu tālāk un nepārdodu.
 popup-rules = Sit visas kārtis, kas tur stiķi, kārti pret kārti, vai nomet aizklāti. Uzvar ar { $win } no { $pack } acīm. Zaudētājiem { $short }, { $middle } vai { $full } soda punkti; ar { $target } kļūst par āžiem. Vairāk: /rules
 which-hand = 🃏 Kura galda kārtis rādīt?
 which-leave = 🚪 No kura galda tu aizej?

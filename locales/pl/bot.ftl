@@ -287,14 +287,6 @@ help =
     W grupie: /newgame, usiądź do stolika, naciśnij <b>Zaczynamy</b>. Karty przychodzą na czat prywatny, każde zagranie ma swój przycisk. <b>Moje karty</b> pod stolikiem też je pokażą – tylko tobie.
 
     Cała gra jest objaśniona w /rules.
-privacy =
-    🔏 <b>Co o tobie wiem</b>
-
-    <b>Przechowuję:</b> twój numer w Telegramie (id), imię tak, jak je piszesz, język i ustawienia, twoje miejsca przy stolikach i zagrane tam karty. Bez tego partia nie mogłaby trwać po ponownym uruchomieniu.
-
-    <b>Nie przechowuję:</b> twoich wiadomości, numeru telefonu, zdjęcia ani innych czatów. W grupie widzę polecenia i naciśnięcia moich przycisków.
-
-    <b>Kto to widzi:</b> grupa widzi imiona i odkryte karty. Twoje karty na ręku widzisz tylko ty. Nikomu nic nie przekazuję ani nie sprzedaję.
 popup-rules = Bij wszystkie karty lewy, kartę kartą, albo zrzucaj zakryte. Wygrywa { $win } z { $pack } oczek. Przegrani dostają { $short }, { $middle } lub { $full } pkt karnych; kto ma { $target }, ten kozioł. Więcej: /rules
 which-hand = 🃏 Karty z którego stolika?
 which-leave = 🚪 Od którego stolika wstajesz?

@@ -273,14 +273,6 @@ help =
     Num grupo: /newgame, sente, toque em <b>Começar</b>. Suas cartas chegam no privado, com um botão para cada jogada. <b>Minhas cartas</b>, embaixo da mesa, também mostra, só para você.
 
     O jogo inteiro está explicado em /rules.
-privacy =
-    🔏 <b>O que eu sei de você</b>
-
-    <b>Fica guardado:</b> seu número do Telegram (id), seu nome como você escreveu, seu idioma e suas configurações, os lugares que você ocupou e o que foi jogado ali. Sem isso, nenhuma partida poderia continuar depois de um reinício.
-
-    <b>Não fica guardado:</b> suas mensagens, seu telefone, sua foto, outros chats. Num grupo, eu vejo os comandos e os botões que você toca.
-
-    <b>Quem vê:</b> o grupo vê os nomes e as cartas abertas. As da sua mão, só você. Nada é repassado nem vendido.
 popup-rules = Mate todas as cartas da vaza, uma por uma, ou descarte viradas para baixo. Com { $win } de { $pack } pontos se ganha. Perder custa { $short }, { $middle } ou { $full } de castigo; com { $target }, vira bode. Mais: /rules
 which-hand = 🃏 As cartas de qual mesa?
 which-leave = 🚪 De qual mesa você sai?

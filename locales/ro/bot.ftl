@@ -288,14 +288,6 @@ help =
     În grup: /newgame, ia un loc, apasă pe <b>Începe</b>. Cărțile îți vin în privat, cu câte un buton pentru fiecare mutare. Le arată și <b>Cărțile mele</b> de sub masă, doar ție.
 
     Tot jocul e explicat la /rules.
-privacy =
-    🔏 <b>Ce știu despre tine</b>
-
-    <b>Păstrez:</b> numărul tău de Telegram (id), numele așa cum l-ai scris, limba și setările, plus locurile pe care ai stat și ce s-a jucat acolo. Fără ele, nicio partidă n-ar putea continua după o repornire.
-
-    <b>Nu păstrez:</b> mesajele, numărul de telefon, fotografia, alte chaturi. În grup văd comenzile și butoanele pe care apeși.
-
-    <b>Cine vede:</b> grupul vede numele și cărțile jucate pe față. Cărțile din mână ți le arăt doar ție. Nu dau și nu vând nimic mai departe.
 popup-rules = Bate toate cărțile levatei, una câte una, sau aruncă cu fața în jos. Cu { $win } din { $pack } de puncte câștigi. Cine pierde ia { $short }, { $middle } sau { $full } penalizări; la { $target } ești țap. Detalii: /rules
 which-hand = 🃏 Cărțile de la care masă?
 which-leave = 🚪 De la care masă pleci?

@@ -236,14 +236,6 @@ help =
     Grupta: /newgame, otur, <b>Başla</b> düğmesine bas. Kartların özelden gelir, her hamlenin bir düğmesi vardır. Masanın altındaki <b>Kartlarım</b> da onları yalnızca sana gösterir.
 
     Oyunun tamamı burada: /rules
-privacy =
-    🔏 <b>Hakkında bildiklerim</b>
-
-    <b>Saklanan:</b> Telegram kimliğin (id), yazdığın haliyle adın, dilin ve ayarların, hangi yerlerde oturduğun ve orada ne oynandığı. Bunlar olmasa bot yeniden başlayınca hiçbir parti sürdürülemezdi.
-
-    <b>Saklanmayan:</b> mesajların, telefon numaran, fotoğrafın, başka sohbetler. Grupta komutları ve bastığın düğmeleri görürüm.
-
-    <b>Kim görür:</b> grup adları ve açık kartları görür. Elindeki kartlar yalnızca sana gösterilir. Hiçbir şey başkasına verilmez, satılmaz.
 popup-rules = Yerdeki kartların hepsini tek tek yen ya da kapalı at. { $pack } puandan { $win } kazandırır. Kaybedene { $short }, { $middle } ya da { $full } ceza puanı; { $target } olunca keçisin. Devamı: /rules
 which-hand = 🃏 Hangi masadaki kartların?
 which-leave = 🚪 Hangi masadan kalkıyorsun?

@@ -234,14 +234,6 @@ help =
     Guruhda: /newgame, joy oling, <b>Boshlash</b> tugmasini bosing. Kartalaringiz shaxsiy chatga keladi, har bir yurishning oʻz tugmasi bor. Stol tagidagi <b>Kartalarim</b> ham ularni koʻrsatadi, faqat oʻzingizga.
 
     Butun oʻyin shu yerda tushuntirilgan: /rules
-privacy =
-    🔏 <b>Men siz haqingizda nima bilaman</b>
-
-    <b>Saqlanadi:</b> Telegramdagi raqamingiz (id), oʻzingiz yozgan ismingiz, tilingiz va sozlamalaringiz, qaysi joylarda oʻtirganingiz va u yerda nima oʻynalgani. Bularsiz bot qayta ishga tushganda partiya davom eta olmaydi.
-
-    <b>Saqlanmaydi:</b> xabarlaringiz, telefon raqamingiz, suratingiz, boshqa chatlar. Guruhda men buyruqlarni va siz bosgan tugmalarni koʻraman.
-
-    <b>Kim koʻradi:</b> guruh ismlarni va ochiq kartalarni koʻradi. Qoʻlingizdagi kartalarni faqat oʻzingiz koʻrasiz. Hech kimga hech narsa berilmaydi va sotilmaydi.
 popup-rules = Vzyatkadagi hamma kartani kartaga karta uring yoki yopiq tashlang. { $pack } ochkodan { $win } tasi — yutuq. Yutqazganga { $short }, { $middle } yoki { $full } jarima; { $target } jarima — taka. Batafsil: /rules
 which-hand = 🃏 Qaysi stoldagi kartalar?
 which-leave = 🚪 Qaysi stoldan turasiz?

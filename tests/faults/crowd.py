@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.app import LOCALES
+from bot.asides import AskReview
 from bot.callbacks import MakeClaim, MakePlay, NextDeal, encode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
@@ -212,9 +213,10 @@ def amiss(party: Party, saved: SavedTable) -> Iterator[str]:
 
 def _hand_fault(person: Person, view: View, saved: SavedTable) -> str:
     messages = live_messages(person.private, saved.table.id)
-    if saved.table.status is not Status.PLAYING:
-        return f"{len(messages)} messages with buttons of a series that has ended" if messages else ""
     pressed = [press for message in messages for _, press in said(message)]
+    if saved.table.status is not Status.PLAYING:
+        stale = [press for press in pressed if not isinstance(press, AskReview)]
+        return f"{len(stale)} buttons of a series that has ended" if stale else ""
     if view.phase is not Phase.PLAYING:
         can_go_on = NextDeal(saved.table.id, 0, saved.table.version)
         offered = [_without_posting(press) for press in pressed if isinstance(press, NextDeal)]

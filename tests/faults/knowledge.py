@@ -2,8 +2,8 @@
 
 Laws: it is told from the states themselves, for the engine's views are on trial too. Within a deal knowledge
 only grows: what was played face up is everybody's, what a seat has held is its person's, what a person has
-seen stays theirs after they leave. Nothing counts before it is stored. A log that is not as it was written
-is not read.
+seen stays theirs after they leave. What names deals as a story does may name any card once all of them are
+over. Nothing counts before it is stored. A log that is not as it was written is not read.
 """
 
 import sqlite3
@@ -38,13 +38,23 @@ _SEATS = "SELECT * FROM seatings WHERE table_id = ? ORDER BY from_version"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What somebody is told: ``reader`` is a chat or person, ``tables`` are those that the words name."""
+    """What somebody is told: ``reader`` is a chat or person, ``tables`` are those that the words name.
+
+    ``deals``: those that are told as stories; ``code``: of the series whose record this is.
+    """
 
     reader: int
     tables: frozenset[int]
     cards: frozenset[Card]
     numbers: frozenset[str]
     at: float
+    deals: frozenset[int] = frozenset()
+    code: str | None = None
+
+    @property
+    def whose(self) -> int | str:
+        """By what its tables are found where none is named."""
+        return self.reader if self.code is None else self.code
 
 
 class Unreadable(Exception):
@@ -115,6 +125,8 @@ class Series:
     def hidden(self, told: Told) -> set[str]:
         """What of this may not be known: all that is told is of one deal, the present one or, for a while,
         the one before."""
+        if told.deals and max(told.deals) < len(self._state.results):
+            return {*(told.numbers - self.numbers)}
         *before, present = self._deals or [Deal(-1, "", told.at)]
         found = [present.hidden(told)]
         if told.at < present.began + SLACK and present.seal not in told.numbers:
@@ -145,7 +157,7 @@ class Truth:
     def __init__(self, database: Path) -> None:
         self._path = database
         self._series: dict[int, Series] = {}
-        self._of_reader: dict[int, list[int]] = {}
+        self._of_reader: dict[int | str, list[int]] = {}
         self._unreadable: set[int] = set()
 
     def series(self, told: Told) -> list[Series]:
@@ -167,10 +179,13 @@ class Truth:
         return self._unreadable.isdisjoint(self._meant(told))
 
     def _meant(self, told: Told) -> Iterable[int]:
-        return told.tables or self._of_reader.get(told.reader, [])
+        return told.tables or self._of_reader.get(told.whose, [])
 
     def _read_meant(self, connection: sqlite3.Connection, told: Told) -> None:
-        if not told.tables:
+        if told.code is not None:
+            rows = connection.execute("SELECT id FROM tables WHERE code = ?", (told.code,)).fetchall()
+            self._of_reader[told.code] = [row["id"] for row in rows]
+        elif not told.tables:
             rows = connection.execute(_OF_READER, {"reader": told.reader}).fetchall()
             self._of_reader[told.reader] = self._present(rows, told)
         for number in self._meant(told):

@@ -15,13 +15,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.callbacks import KINDS, LARGEST
-from bot.demo.requests import Call
+from bot.demo.requests import Call, Upload
 from bot.demo.rows import Pending, Row
 from bot.demo.server import StandIn
 from bot.logs import Discreet
 from bot.press import TablePress
+from bot.privacy import FILE
 from engine.cards import Card, cards
 from tests.faults.knowledge import Told, Truth
+from tests.faults.own_data import without_own_plays
 from tests.whole.reading import NUMBER, cards_in
 
 OURS = ("bot", "engine", "storage")  # loggers that may say everything; logs.py holds back the others
@@ -33,6 +35,8 @@ MOST = 100  # leaks that are kept
 
 _CODES = "|".join(re.escape(code) for code, kind in KINDS.items() if issubclass(kind, TablePress))
 _TABLE = re.compile(rf'"(?:{_CODES}):([0-9a-z]{{1,13}}):')
+_STORY = re.compile(r'"r[pk]:([0-9a-z]{1,13}):([0-9a-z]{1,13})[:"\\]')  # a page of a deal that is over
+_RECORD = re.compile(r'"format": "kozel-record".*?"id": "(\w+)"')
 _PLAY = re.compile(r"\b(?:lead|beat|discard|claim) [0-3] ((?:[6-9TJQKA][SCDH]){1,4})\b")
 _RULES = '"R:'  # a button of a page of the rules, whose examples name cards
 _LOGGED_CARD = re.compile(
@@ -159,7 +163,7 @@ class Secrecy:
         if call.method == "getUpdates":
             return
         self._count["requests"] += 1
-        files = [upload.content.decode("utf-8", "replace") for upload in call.uploads.values()]
+        files = [self._judged(call, upload) for upload in call.uploads.values()]
         # The id of a press comes from Telegram and only goes back.
         params = {name: value for name, value in call.params.items() if name != "callback_query_id"}
         said = "\n".join([json.dumps(params, ensure_ascii=False), *files])
@@ -170,15 +174,29 @@ class Secrecy:
             if (told.cards or told.numbers) and not self._is_right(told):
                 self._blame(told, f"{call.method} to {told.reader}: {said}")
 
+    def _judged(self, call: Call, upload: Upload) -> str:
+        text = upload.content.decode("utf-8", "replace")
+        return without_own_plays(text, call.chat_id or 0, self._truths) if upload.name == FILE else text
+
     def _told(self, call: Call, said: str) -> Told:
         query = call.text("callback_query_id")
         reader, asked = self._pressed.get(query, (0, "")) if query else (call.chat_id or 0, said)
-        tables = (int(code, 36) for code in _TABLE.findall(asked))
+        stories = [(int(table, 36), int(deal, 36)) for table, deal in _STORY.findall(said)]
+        tables = (*(int(code, 36) for code in _TABLE.findall(asked)), *(table for table, _ in stories))
+        record = _RECORD.search(said)
         cards = frozenset() if _RULES in said else cards_told(said)
         numbers = frozenset(NUMBER.findall(said))
         self._count["cards"] += len(cards)
         self._count["numbers"] += len(numbers)
-        return Told(reader, frozenset(one for one in tables if one <= LARGEST), cards, numbers, call.at)
+        return Told(
+            reader,
+            frozenset(one for one in tables if one <= LARGEST),
+            cards,
+            numbers,
+            call.at,
+            frozenset(deal for _, deal in stories),
+            record[1] if record else None,
+        )
 
     def _is_right(self, told: Told) -> bool:
         """By what was read a moment ago: what could be known then may be known still."""

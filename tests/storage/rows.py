@@ -58,7 +58,7 @@ ROW = TableRow(
 )
 DUE = (Due(0, DueKind.NUDGE, 130.0, 0), Due(0, DueKind.TURN, 200.0, 0))
 RESULT = DealResult(0, 2, (74, 46), (5, 2), (0, 2), True, True, bytes(range(32)), "ab" * 32)
-USER = UserRow(11, "Anna", "ru", "kk", True, True)
+USER = UserRow(11, "Anna", "ru", "kk", True, True, "anna")
 CHAT = ChatRow(GROUP, "Козлы", "af", ChatSettings(30.0, RULES, "strong", "fast", True), False)
 
 INPUTS: Sequence[Input] = (

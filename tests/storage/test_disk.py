@@ -113,7 +113,7 @@ async def test_the_error_of_a_statement_comes_out(tmp_path: Path) -> None:
     """The store raises what SQLite would have, translated."""
 
     def full(statement: str) -> None:
-        if "INSERT" in statement:
+        if "INSERT INTO heartbeat" in statement:
             error = sqlite3.OperationalError("database or disk is full")
             error.sqlite_errorcode = sqlite3.SQLITE_FULL
             raise error

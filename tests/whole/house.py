@@ -29,13 +29,14 @@ from bot.demo.rooms import Room, Shown
 from bot.demo.rows import Pending
 from bot.demo.server import StandIn
 from bot.press import Press, TablePress
+from bot.review.reviewer import Reviewer
 from bot.table import Table
 from engine.seen import Phase
 from storage.sqlite import SqliteStore
 from tests.faults.secrecy import Secrecy, reader_at
 from tests.whole.buttons import Offer, find, has, live_messages, offers_to, said
 from tests.whole.chance import Choose, by_chance, by_claim, first_offer, four_of_a_suit, seeds
-from tests.whole.pace import bot_settings
+from tests.whole.pace import bot_settings, quick_reviewer
 
 __all__ = [
     "Choose",
@@ -65,6 +66,7 @@ class House:
     seeds: Iterator[bytes] = field(default_factory=lambda: seeds(1))
     wall: Callable[[], float] = time.time  # the bot's two clocks: tests make them jump
     monotonic: Callable[[], float] = time.monotonic
+    reviewer: Callable[[], Reviewer] = quick_reviewer
     expects_errors: bool = False  # else an ERROR in the log fails the test
     expects_busy: bool = False  # else a 429 fails the test
     app: App = field(init=False)
@@ -78,7 +80,9 @@ class House:
         self.secrecy.open_log()
         settings = bot_settings(self.standin, self.database, **self.options)
         self.store = await SqliteStore.open(self.database)
-        self.app = App(settings, self.store, self.wall, self.monotonic, lambda: next(self.seeds))
+        self.app = App(
+            settings, self.store, self.wall, self.monotonic, lambda: next(self.seeds), self.reviewer()
+        )
         await self.app.start()
 
     async def close(self) -> None:

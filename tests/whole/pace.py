@@ -1,11 +1,15 @@
 """The durations of the bot and of the stand-in, all shortened alike, so that proportions stay real."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
+from bot.review.reviewer import Reviewer
+from bot.review.verdicts import Budget
 from bot.settings import Settings, load
 
 SCALE = 100.0
@@ -41,6 +45,12 @@ UNLIMITED = {
     "total_per_second": 100_000,
 }
 """The bot waits for no limit, so that every request it wishes for can be counted."""
+
+
+def quick_reviewer() -> Reviewer:
+    """Looks at few worlds, in this process."""
+    budget = Budget(plays=2, worlds=2, finalists=2, more_worlds=8, piece=4)
+    return Reviewer(partial(ThreadPoolExecutor, 1), budget)
 
 
 def telegrams_settings(**given: Any) -> StandInSettings:

@@ -35,6 +35,7 @@ export class Topbar {
     const { state, me, group } = view;
     fillSelect(part("who"), state.users.map((user) => [user.id, user.name]), me.id);
     fillSelect(part("language"), state.words.names, state.words.language);
+    part("replay").href = `/replay?${new URLSearchParams({ language: state.words.language })}`;
     this.showGroups();
     const others = state.users.filter((user) => user.id !== me.id);
     part("other-tabs").hidden = others.length === 0;

@@ -28,6 +28,20 @@ async def test_one_off_messages_and_panels(scene: Scene) -> None:
     assert [shown.id for shown in room.messages] == [asked.id]
 
 
+async def test_a_message_that_will_be_edited(scene: Scene) -> None:
+    """Its id is told as soon as it stands, be it at the second attempt."""
+    anna = scene.standin.people.user("Anna")
+    await anna.send(anna.private, "/start")
+    scene.fail(Fault(status=502))
+    told: list[int] = []
+    scene.outbox.send_live(anna.id, Screen("0%"), told.append)
+    await scene.outbox.settled()
+    assert told == [anna.private.last.id]
+    scene.outbox.edit(anna.id, told[0], Screen("100%"))
+    await scene.outbox.settled()
+    assert anna.private.last.text == "100%"
+
+
 async def test_answers_wait_for_no_limit(new_scene: NewScene) -> None:
     """A press in a chat that is held up is answered at once; one that is too old harms nothing."""
     scene = await new_scene(limits=Limits(group_requests=1, total_requests=1, total_window=60.0))

@@ -57,3 +57,17 @@ async def test_only_so_many_are_remembered() -> None:
     for place in reversed(places):
         assert (await shown.at(place)).message_id == 7
     assert store.asked == 1
+
+
+async def test_what_is_posted_after_a_chat_was_forgotten_is_not_stored() -> None:
+    """Something was under way there: its message is known until the end of this process, to nobody else."""
+    store = CountingStore()
+    shown, place = Shown(store, 0.0), await store.place()
+    await shown.keep(Posting(place, 1, 7, "a"))
+    other = replace(place, audience=Audience.SOLO)
+    shown.forget(place.chat_id, [other, "no place"])
+    shown.note(Posting(place, 1, 7, "b"))
+    await shown.keep(late := Posting(other, 1, 8, "c"))
+    await shown.close()
+    assert await store.postings(place.table_id) == (Posting(place, 1, 7, "a"),)
+    assert await shown.at(other) == late

@@ -200,7 +200,7 @@ def test_between_deals_the_hand_deals_on() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ended_tables_have_no_plays(language: str) -> None:
-    """A closed table's hand says so, and a finished one who won; neither has a button."""
+    """A closed table's hand says so, without a button; a finished one says who won and offers the review."""
     t = TRANSLATORS.of(language)
     view = _some(23, Discard)
     closed = hand_screen(replace(ROW, status=Status.CLOSED), view, TITLE, t, 1)
@@ -208,7 +208,8 @@ def test_ended_tables_have_no_plays(language: str) -> None:
     finished = hand_screen(replace(ROW, status=Status.FINISHED), observe(won, 2), TITLE, t, 1)
     for screen in (closed, finished):
         check_screen(screen)
-        assert screen.buttons == ()
+    assert closed.buttons == ()
+    assert [button.text for row in finished.buttons for button in row] == [t("button-review")]
 
 
 def test_winner_and_goat_are_told_apart() -> None:

@@ -46,7 +46,7 @@ def test_every_reason_note_and_command_is_written(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_fit(language: str) -> None:
-    """Start, help, privacy, the lists of tables, and words about tables left."""
+    """Start, help, the lists of tables, and words about tables left."""
     t = TRANSLATORS.of(language)
     tables = [(LARGEST - at, TITLE) for at in range(20)]
     for screen in (
@@ -54,7 +54,6 @@ def test_messages_fit(language: str) -> None:
         texts.start_screen(t, "https://t.me/KozelBot?startgroup=1"),
         texts.help_screen(t),
         texts.help_screen(t, is_private=True),
-        texts.privacy_screen(t),
         texts.hands_screen(tables, t),
         texts.leave_screen(tables, t),
         texts.stop_screen(tables, t),

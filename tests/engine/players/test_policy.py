@@ -27,7 +27,7 @@ from engine.players.inputs import (
     suit_order,
 )
 from engine.players.net import BadWeights, Net, read_net
-from engine.players.policy import shipped_net
+from engine.players.policy import favourites, shipped_net
 from engine.rules import Rules
 from engine.view import observe
 from tests.engine.positions import after, dealt
@@ -149,3 +149,16 @@ def test_strong_draws_no_lots() -> None:
     state = after(dealt(("7S QS AC 7D", "8S JS 8D JD", "QD AH 7C 8C", "6C 9C TC KC")), "lead 0 7D")
     view = observe(state, 1)
     assert player("strong").choose(view, stream("a")) == player("strong").choose(view, stream("b"))
+
+
+def test_favourites() -> None:
+    """All legal plays of the seat in turn once each, the strong player's choice first."""
+    chance = Random("favourites")
+    for state, _given in walk(Rules(6), chance):
+        if state.turn is None:
+            continue
+        view = observe(state, state.turn)
+        plays = favourites(view)
+        assert sorted(map(str, plays)) == sorted(map(str, view.legal))
+        if not isinstance(view.legal[-1], Claim):  # an entry is guarded by hand
+            assert plays[0] == player("strong").choose(view, stream("unused"))

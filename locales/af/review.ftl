@@ -1,0 +1,28 @@
+### Die ontleding van 'n spel: watter van die leser se eie beurte die meeste kaartpunte gekos het. In die private klets.
+
+button-review = 🔎 Ontleding
+
+# $percent: 'n heelgetal.
+review-progress = 🔎 Ek kyk na jou beurte… { $percent }%
+review-failed = 🔎 Dit het nie gewerk nie. Ek is jammer. Druk weer die knoppie.
+# $number: van die spel.
+review-title = 🔎 <b>Spel { $number }: jou beurte</b>
+review-nothing = ✅ Niks om oor spyt te wees nie: ek kry geen beurt wat jou duidelik kaartpunte gekos het nie.
+# $trick: 'n getal. $trump: die teken van 'n kleur.
+review-trick = <b>Slag { $trick }</b> · troef { $trump }
+review-lead = Jy moes uitkom.
+# $play: soos op sy knoppie, byvoorbeeld “Gooi A♥️ af” met sy teken. Wat gespeel is en wat beter is, staan onder mekaar.
+review-made = Jy: { $play }
+review-better = Beter: <b>{ $play }</b>
+# Van die leser se paar, aan die einde van die spel.
+review-points = Kaartpunte om te verwag: { $made } → <b>{ $better }</b>
+# $count: 'n paar honderd.
+review-how = { $count ->
+        [one] <i>Ek weet net wat jy toe kon weet. Ek het hierdie spel klaar gespeel op { $count } manier waarop die versteekte kaarte kan lê, met 'n sterk speler op elke plek. Die punte is die gemiddeld.</i>
+       *[other] <i>Ek weet net wat jy toe kon weet. Ek het hierdie spel klaar gespeel op { $count } maniere waarop die versteekte kaarte kan lê, met 'n sterk speler op elke plek. Die punte is die gemiddeld.</i>
+    }
+
+toast-review-begun = 🔎 Ek kyk na jou beurte. Dit vat 'n rukkie.
+toast-review-running = Ek kyk nog na jou beurte.
+toast-review-busy = Baie mense wil nou 'n ontleding hê. Probeer weer oor 'n paar minute.
+toast-review-not-yours = Jy het nie in daardie spel gespeel nie.

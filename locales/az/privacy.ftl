@@ -1,0 +1,40 @@
+### Adamlar haqqında nə saxlanır, onu necə almaq və necə unudulmaq olar.
+
+privacy-kept =
+    🔏 <b>Sizin haqqınızda nə bilirəm</b>
+
+    <b>Saxlanır:</b> Telegram nömrəniz (id), özünüz yazdığınız ad, diliniz və ayarlarınız, hansı yerlərdə oturduğunuz, nə oynadığınız və nəticələriniz. Bunlarsız bot yenidən işə düşəndə partiya davam edə bilməzdi.
+
+    <b>Nə vaxtadək:</b> sizi unutmağımı istəyənədək. Bunun üçün şəxsi çatda: /forgetme
+
+    <b>Saxlanmır:</b> mesajlarınız, telefon nömrəniz, şəkliniz, başqa çatlar. Qrupda əmrləri və basdığınız düymələri görürəm.
+
+    <b>Kim görür:</b> qrup adları, açıq kartları və nəticələri görür. Əlinizdəki kartları yalnız siz görürsünüz. Heç kimə heç nə verilmir və satılmır.
+
+    <b>Surətlər:</b> özüm surət çıxarmıram. Məni işlədən hər şeyin surətini çıxara bilər. Köhnə surət silinənədək siz orada qalırsınız.
+
+button-my-data = 📄 Məlumatlarım
+button-forget-me = 🗑 Məni unut
+# Qrupda həmin mətnin altında: şəxsi çatı açır.
+button-privacy-private = 📄 Məlumat və unutmaq
+
+# Oxucu haqqında saxlanan hər şeyin olduğu faylın altında.
+my-data = 📄 Sizin haqqınızda bildiyim hər şey. O biri oyunçuların adı burada yoxdur.
+
+forget-ask =
+    🗑 <b>Sizi unudum?</b>
+
+    Nömrəniz, adınız, ayarlarınız və kartlarınız olan mesajlar silinir. Köhnə partiyalarda və nəticələrdə adsız oyunçu olursunuz.
+
+    İndi oturduğunuz yerə kompüter oturur. Kompüterlə oyununuz bitir.
+
+    Geri yol yoxdur.
+button-forget-yes = 🗑 Hə, məni unut
+button-forget-no = ↩️ Yox
+forgotten =
+    🗑 <b>Sizi unutdum.</b>
+
+    Mənə yazsanız və ya düyməmi bassanız, təzədən tanış olarıq.
+
+cmd-mydata = haqqımda saxlanan hər şey
+cmd-forgetme = məni unut

@@ -1,0 +1,40 @@
+### What is kept about people, how they get it and how they are forgotten.
+
+privacy-kept =
+    🔏 <b>What I know about you</b>
+
+    <b>Kept:</b> your Telegram number (id), your name as you wrote it, your language and settings, where you sat, what you played, and your results. Without that no series goes on after a restart.
+
+    <b>How long:</b> until you tell me to forget you: /forgetme in the private chat.
+
+    <b>Not kept:</b> your messages, your phone number, your photo, other chats. In a group I see commands and the buttons you press.
+
+    <b>Who sees it:</b> the group sees names, open cards and results. Your hand is shown to you alone. Nothing is passed on or sold.
+
+    <b>Copies:</b> I make none by myself. Who runs me may copy everything. You stay in an older copy until it is deleted.
+
+button-my-data = 📄 My data
+button-forget-me = 🗑 Forget me
+# Under the same text in a group: opens the private chat.
+button-privacy-private = 📄 Data and forgetting
+
+# Under the file with all that is stored about the reader.
+my-data = 📄 All that I know about you. Other players have no name in it.
+
+forget-ask =
+    🗑 <b>Shall I forget you?</b>
+
+    Your number, name, settings and hand messages go. In old series and results you become a player without a name.
+
+    Where you sit now, a computer player takes your seat. A game you play alone ends.
+
+    There is no way back.
+button-forget-yes = 🗑 Yes, forget me
+button-forget-no = ↩️ No
+forgotten =
+    🗑 <b>You are forgotten.</b>
+
+    Write to me or press a button of mine, and I meet you as somebody new.
+
+cmd-mydata = all that is stored about you
+cmd-forgetme = forget me

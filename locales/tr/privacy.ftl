@@ -1,0 +1,40 @@
+### Kişiler hakkında ne saklanır, bunu nasıl alırlar, nasıl unutulurlar.
+
+privacy-kept =
+    🔏 <b>Hakkında bildiklerim</b>
+
+    <b>Saklanan:</b> Telegram kimliğin (id), yazdığın haliyle adın, dilin ve ayarların, hangi yerlerde oturduğun, ne oynadığın ve sonuçların. Bunlar olmasa bot yeniden başlayınca hiçbir parti sürdürülemezdi.
+
+    <b>Ne kadar:</b> sen unutmamı isteyene kadar. Özel sohbette: /forgetme
+
+    <b>Saklanmayan:</b> mesajların, telefon numaran, fotoğrafın, başka sohbetler. Grupta komutları ve bastığın düğmeleri görürüm.
+
+    <b>Kim görür:</b> grup adları, açık kartları ve sonuçları görür. Elindeki kartlar yalnızca sana gösterilir. Hiçbir şey başkasına verilmez, satılmaz.
+
+    <b>Kopyalar:</b> ben kendiliğimden kopya çıkarmam. Beni çalıştıran kişi her şeyi kopyalayabilir. Eski bir kopya silinene kadar sen de onun içinde kalırsın.
+
+button-my-data = 📄 Verilerim
+button-forget-me = 🗑 Beni unut
+# Grupta aynı metnin altında: özel sohbeti açar.
+button-privacy-private = 📄 Veriler ve unutma
+
+# Okur hakkında saklanan her şeyin bulunduğu dosyanın altında.
+my-data = 📄 Hakkında bildiğim her şey. Öteki oyuncuların adı burada geçmez.
+
+forget-ask =
+    🗑 <b>Seni unutayım mı?</b>
+
+    Kimliğin, adın, ayarların ve kartlarının olduğu mesajlar silinir. Eski partilerde ve sonuçlarda adsız bir oyuncu olursun.
+
+    Şu anda oturduğun yere bilgisayar geçer. Tek başına oynadığın oyun biter.
+
+    Bunun geri dönüşü yok.
+button-forget-yes = 🗑 Evet, beni unut
+button-forget-no = ↩️ Hayır
+forgotten =
+    🗑 <b>Seni unuttum.</b>
+
+    Bana yazarsan ya da bir düğmeme basarsan yeniden tanışırız.
+
+cmd-mydata = hakkımda saklanan her şey
+cmd-forgetme = beni unut

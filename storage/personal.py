@@ -1,0 +1,210 @@
+"""Where the database speaks of people: every column that can hold a person's id or name, in one list.
+
+Laws: a private chat has its person's id, so ids of chats are listed too. ``find`` gives what is stored of
+:user and nothing of anybody else; no seed either, for the deal may still be in play. ``forget`` leaves
+neither :user nor one of :names (a JSON list) in those columns; what others' series need stays, under :nobody,
+an id below zero that nobody ever had. A test compares the list with the schema.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Known: TypeAlias = Mapping[str, tuple[Mapping[str, object], ...]]
+"""What is stored of a person: rows by the name of their table."""
+
+OTHERS = {"another": "another player", "computer": "computer player", "free": "free seat"}
+"""What stands for everybody else: ``find`` takes these values too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One table that speaks of people."""
+
+    table: str
+    columns: tuple[str, ...]
+    find: str | None = None
+    forget: tuple[str, ...] = ()
+
+
+# Whoever made an input had a seat then, and seatings have an index.
+_INPUTS = Trace(
+    "inputs",
+    ("user_id",),
+    """
+    SELECT table_id, seq, iif(input LIKE 'deal %', 'deal', input) AS input, actor, at, update_id FROM inputs
+    WHERE user_id = :user AND table_id IN (SELECT table_id FROM seatings WHERE user_id = :user)
+    ORDER BY table_id, seq
+    """,
+    (
+        """
+        UPDATE inputs SET user_id = :nobody
+        WHERE user_id = :user AND table_id IN (SELECT table_id FROM seatings WHERE user_id = :user)
+        """,
+    ),
+)
+_DUE = Trace(
+    "due",
+    (),
+    """
+    SELECT due.table_id, kind, due_at FROM due JOIN current_seatings AS seated USING (table_id)
+    WHERE user_id = :user ORDER BY due.table_id, kind
+    """,
+)
+# A note does not say whose name it holds, so that of a namesake goes as well.
+_TABLES = Trace(
+    "tables",
+    ("chat_id", "starter_id", "starter_name", "notes"),
+    """
+    SELECT id, iif(chat_id = :user, '', (SELECT title FROM chats WHERE id = chat_id)) AS title, is_solo,
+        status, iif(starter_id = :user, starter_name, :another) AS starter_name, language, rules,
+        opened_at, acted_at, (
+            SELECT json_group_array(CASE
+                WHEN user_id = :user THEN name WHEN user_id IS NOT NULL THEN :another
+                WHEN occupancy = 'computer' THEN :computer ELSE :free END)
+            FROM (SELECT * FROM current_seatings WHERE table_id = tables.id ORDER BY seat)
+        ) AS seats
+    FROM tables WHERE starter_id = :user OR chat_id = :user
+        OR id IN (SELECT table_id FROM seatings WHERE user_id = :user)
+    ORDER BY id
+    """,
+    (
+        "UPDATE tables SET starter_id = :nobody, starter_name = '' WHERE starter_id = :user",
+        "UPDATE tables SET chat_id = :nobody WHERE chat_id = :user",
+        """
+        UPDATE tables SET notes = (
+            SELECT json_group_array(json(iif(
+                json_extract(value, '$.name') IN (SELECT value FROM json_each(:names)),
+                json_set(value, '$.name', ''), value
+            ))) FROM json_each(notes)
+        )
+        WHERE CASE WHEN json_valid(notes) THEN EXISTS (
+            SELECT 1 FROM json_each(notes)
+            WHERE json_extract(value, '$.name') IN (SELECT value FROM json_each(:names))
+        ) END
+        """,
+    ),
+)
+_SEATINGS = Trace(
+    "seatings",
+    ("user_id", "name"),
+    """
+    SELECT table_id, seat, from_version, occupancy, name, missed, is_ready, held_until FROM seatings
+    WHERE user_id = :user ORDER BY table_id, seat, from_version
+    """,
+    ("UPDATE seatings SET user_id = :nobody, name = '' WHERE user_id = :user",),
+)
+# The one who is forgotten has the smallest id of all, and comes first in every pair.
+_PAIRS = Trace(
+    "pairs",
+    ("chat_id", "first_id", "second_id"),
+    """
+    SELECT chat_id, iif(0 IN (first_id, second_id), :computer, :another) AS partner, series, series_won,
+        deals, deals_won FROM pairs
+    WHERE :user IN (first_id, second_id) ORDER BY chat_id, first_id, second_id
+    """,
+    (
+        """
+        UPDATE pairs SET first_id = :nobody, second_id = iif(first_id = :user, second_id, first_id)
+        WHERE :user IN (first_id, second_id)
+        """,
+        "UPDATE pairs SET chat_id = :nobody WHERE chat_id = :user",
+    ),
+)
+_STANDINGS = Trace(
+    "standings",
+    ("chat_id", "player_id"),
+    "SELECT * FROM standings WHERE player_id = :user ORDER BY chat_id",
+    (
+        "UPDATE standings SET player_id = :nobody WHERE player_id = :user",
+        "UPDATE standings SET chat_id = :nobody WHERE chat_id = :user",
+    ),
+)
+_RATINGS = Trace(
+    "ratings",
+    ("chat_id", "player_id"),
+    "SELECT * FROM ratings WHERE player_id = :user ORDER BY chat_id, table_id",
+    (
+        "UPDATE ratings SET player_id = :nobody WHERE player_id = :user",
+        "UPDATE ratings SET chat_id = :nobody WHERE chat_id = :user",
+    ),
+)
+_FINISHES = Trace(
+    "finishes",
+    ("chat_id",),
+    forget=("UPDATE finishes SET chat_id = :nobody WHERE chat_id = :user",),
+)
+_BLOCKS = Trace(
+    "blocks",
+    ("chat_id", "user_id", "name", "by_id"),
+    """
+    SELECT chat_id, iif(user_id = :user, name, :another) AS name, at FROM blocks
+    WHERE :user IN (user_id, by_id) ORDER BY chat_id, user_id
+    """,
+    (
+        "DELETE FROM blocks WHERE user_id = :user",
+        "UPDATE blocks SET by_id = :nobody WHERE by_id = :user",
+    ),
+)
+# What is told of a block is the name of who was blocked, without saying whose name it is.
+_DOINGS = Trace(
+    "doings",
+    ("chat_id", "actor_id", "actor_name", "detail"),
+    """
+    SELECT chat_id, at, actor_name, what,
+        iif(what IN ('blocked', 'unblocked'), json_array(:another), json(detail)) AS detail
+    FROM doings WHERE actor_id = :user ORDER BY id
+    """,
+    (
+        "UPDATE doings SET actor_id = :nobody, actor_name = '' WHERE actor_id = :user",
+        """
+        UPDATE doings SET detail = json_array('') WHERE what IN ('blocked', 'unblocked')
+            AND json_extract(detail, '$[0]') IN (SELECT value FROM json_each(:names))
+        """,
+    ),
+)
+_CALLS = Trace(
+    "calls",
+    ("chat_id", "user_id"),
+    "SELECT chat_id, table_id FROM calls WHERE user_id = :user ORDER BY chat_id",
+    ("DELETE FROM calls WHERE user_id = :user",),
+)
+_POSTINGS = Trace(
+    "postings",
+    ("chat_id",),
+    """
+    SELECT table_id, audience, number, message_id FROM postings WHERE chat_id = :user
+    ORDER BY table_id, audience
+    """,
+    ("DELETE FROM postings WHERE chat_id = :user",),
+)
+_CHATS = Trace(
+    "chats",
+    ("id", "title"),
+    "SELECT id, title, language, settings, can_write FROM chats WHERE id = :user",
+    ("DELETE FROM chats WHERE id = :user",),
+)
+_USERS = Trace(
+    "users",
+    ("id", "name", "username"),
+    "SELECT * FROM users WHERE id = :user",
+    ("DELETE FROM users WHERE id = :user",),
+)
+
+TRACES = (
+    _INPUTS,
+    _DUE,
+    _TABLES,
+    _SEATINGS,
+    _STANDINGS,
+    _PAIRS,
+    _RATINGS,
+    _FINISHES,
+    _BLOCKS,
+    _DOINGS,
+    _CALLS,
+    _POSTINGS,
+    _CHATS,
+    _USERS,
+)
+"""In the order in which they are forgotten: seatings tell where to look, so they come after the inputs."""

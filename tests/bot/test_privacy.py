@@ -1,0 +1,117 @@
+"""Privacy in the application: what memory, tables and messages under way keep of who is forgotten."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot import privacy, reception
+from bot.asides import ForgetMe
+from bot.callbacks import Sit
+from bot.club import table_place
+from bot.toasts import Refused, Toast
+from engine.actions import Lead
+from engine.cards import cards
+from engine.seen import Phase
+from storage.grouprows import Block
+from storage.rows import Occupancy, Status
+from storage.store import Conflict
+from tests.bot.parlour import ANNA, BORIS, DANA, GROUP, NAMES, Parlour
+
+
+async def forget(parlour: Parlour, user_id: int) -> str:
+    answer = await privacy.forget(parlour.club, parlour.alone(user_id), ForgetMe())
+    assert answer.screen is not None
+    return answer.screen.text
+
+
+async def test_every_seat_is_given_up_by_one_press(filed_parlour: Parlour) -> None:
+    """Series, lobby and the game alone; one update may change several tables."""
+    parlour = filed_parlour
+    running = await parlour.series(ANNA, BORIS)
+    lobby = await parlour.lobby(ANNA, BORIS, chat_id=GROUP - 1)
+    alone = await parlour.series(ANNA, is_solo=True, chat_id=ANNA)
+    assert "forgotten" in await forget(parlour, ANNA)
+    assert await parlour.store.tables_of(ANNA) == ()
+    assert (running.row.status, running.row.seats[0].occupancy) == (Status.PLAYING, Occupancy.COMPUTER)
+    assert lobby.row.seats[0].occupancy is Occupancy.EMPTY
+    ended = (await parlour.club.tables.get(alone.row.id)).row
+    assert (ended.status, ended.chat_id < 0) == (Status.CLOSED, True)
+
+
+async def test_tables_in_memory_forget_too(filed_parlour: Parlour) -> None:
+    """No table that is loaded knows name or id any more, and the next play is stored."""
+    parlour = filed_parlour
+    running = await parlour.series(ANNA, BORIS)
+    ended = await parlour.series(ANNA, BORIS, chat_id=GROUP - 1)
+    await parlour.play_series(ended)
+    await forget(parlour, ANNA)
+    for table in parlour.club.tables.loaded:
+        assert NAMES[ANNA] not in repr(table.row)
+        assert table.row.starter_id < 0
+    while running.state.phase is Phase.PLAYING:
+        await parlour.play(running)
+    assert await parlour.store.results(running.row.id) == running.state.results
+
+
+async def test_people_and_blocks_in_memory_are_forgotten(parlour: Parlour) -> None:
+    """The register reads them anew; somebody with a closed private chat stays unknown."""
+    await parlour.meet(ANNA, BORIS)
+    await parlour.club.register.block(Block(GROUP, ANNA, "Anna", BORIS, 1.0))
+    await forget(parlour, ANNA)
+    await parlour.news.unreachable(ANNA)
+    assert await parlour.club.register.person(ANNA) is None
+    assert await parlour.club.register.blocked(GROUP) == set()
+    assert await parlour.store.user(ANNA) is None
+    assert await parlour.store.user(BORIS) is not None
+
+
+async def test_what_is_under_way_is_dropped(parlour: Parlour) -> None:
+    """First taps, and wishes for the private chat's places."""
+    await parlour.meet(ANNA, BORIS)
+    tap = (3, Lead(0, cards("7S")))
+    table = await parlour.series(ANNA, BORIS)
+    mine, others = (replace(table_place(table.row), chat_id=one) for one in (ANNA, BORIS))
+    parlour.club.marks |= {mine: tap, others: tap}
+    await forget(parlour, ANNA)
+    assert list(parlour.club.marks) == [others]
+    assert parlour.outbox.places("forget") == [ANNA]
+
+
+async def test_who_is_forgotten_may_come_back(parlour: Parlour) -> None:
+    """As somebody new, at the same table too."""
+    table = await parlour.lobby(ANNA, BORIS)
+    await forget(parlour, ANNA)
+    await parlour.meet(ANNA)
+    await reception.sit(parlour.club, parlour.caller(ANNA), Sit(table.row.id, 1, 2))
+    assert table.row.seats[2].user_id == ANNA
+
+
+async def test_in_a_group_nothing_is_sent_or_forgotten(parlour: Parlour) -> None:
+    """Also not by a forged press."""
+    await parlour.meet(ANNA)
+    caller = parlour.caller(ANNA)
+    for asked in (
+        privacy.my_data(parlour.club, caller),
+        privacy.ask_forget(parlour.club, caller),
+        privacy.forget(parlour.club, caller, ForgetMe()),
+    ):
+        with pytest.raises(Refused) as refused:
+            await asked
+        assert refused.value.toast is Toast.PRIVATE_ONLY
+    assert await parlour.store.user(ANNA) is not None
+
+
+async def test_the_file_is_plain_json(filed_parlour: Parlour) -> None:
+    """Texts inside of rows are part of the document, and so are letters of every script."""
+    await filed_parlour.series(DANA, BORIS)
+    await filed_parlour.club.register.change_person(DANA, name="Дана")
+    answer = await privacy.my_data(filed_parlour.club, filed_parlour.alone(DANA))
+    assert answer.upload is not None
+    assert "Дана" in answer.upload.content.decode()
+    data = json.loads(answer.upload.content)
+    assert data["made_at"].startswith("2027-01-15T")
+    assert data["tables"][0]["rules"]["target"] == 12
+    assert data["tables"][0]["seats"][1] == "another player"
+    with pytest.raises(Conflict):
+        await filed_parlour.store.forget(DANA)
