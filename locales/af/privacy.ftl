@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Wat ek van jou weet</b>
 
-    <b>Ek bewaar:</b> jou Telegram-nommer (id), jou naam soos jy dit geskryf het, jou taal en instellings, watter plekke jy gehad het, wat jy gespeel het, en jou uitslae. Daarsonder kan geen reeks verder gaan as die bot herbegin nie.
+    <b>Ek bewaar:</b> jou Telegram-nommer (id), jou naam en <code>@username</code> soos jy dit geskryf het, jou taal en instellings, waar jy by die tafels gesit het, wat jy gespeel het, en jou uitslae; in groepe ook wat jy my gevra het: om jou te roep, iemand te blokkeer, 'n instelling te verander. Daarsonder kan geen reeks verder gaan as die bot herbegin nie.
 
     <b>Hoe lank:</b> totdat jy sê ek moet jou vergeet: /forgetme in die private klets.
 
@@ -26,7 +26,7 @@ forget-ask =
 
     Jou nommer, naam, instellings en die boodskappe met jou kaarte verdwyn. In ou reekse en uitslae word jy 'n speler sonder naam.
 
-    Waar jy nou sit, neem die rekenaar jou plek. As jy teen die rekenaar speel, eindig daardie reeks.
+    Waar jy nou sit, neem die rekenaar jou plek in. As jy teen die rekenaar speel, eindig daardie reeks.
 
     Dit kan nie ongedaan gemaak word nie.
 button-forget-yes = 🗑 Ja, vergeet my
@@ -34,7 +34,7 @@ button-forget-no = ↩️ Nee
 forgotten =
     🗑 <b>Ek het jou vergeet.</b>
 
-    Skryf aan my of druk een van my knoppies, en ons leer mekaar van voor af ken.
+    Skryf aan my of druk een van my knoppies, dan leer ons mekaar van voor af ken.
 
 cmd-mydata = alles wat oor my gestoor is
 cmd-forgetme = vergeet my

@@ -43,10 +43,10 @@ toast-story-of-others = Net dié wat by daardie tafel gesit het, sien die storie
 proof-title = 🔓 <b>Bewys van spel { $number }</b>
 proof-seal = 1. Hierdie seël is voor die eerste kaart gewys:
 proof-seed = 2. Hierdie beginwaarde (seed) het tot die laaste kaart geheim gebly:
-proof-why = Die seël is die SHA-256 van die beginwaarde. Geen ander beginwaarde pas daarby nie, so niemand kon die kaarte meer verander nie.
+proof-why = Die seël is die SHA-256 van die beginwaarde. Geen ander beginwaarde pas daarby nie, dus kon niemand die kaarte meer verander nie.
 # $cards: die boonste vyf kaarte. $name: wie die eerste kaart kry. $shown: die kaart wat gewys is.
 proof-deck = 3. Die volgorde van die kaarte kom uit die beginwaarde: dit is die sleutel van HMAC-SHA256, en met daardie getalle word die gesorteerde pak geskommel. Van bo af: { $cards } … Die eerste kaart was vir { $name }, die volgende een vir een kloksgewys. Die kaart wat gewys is: { $shown }
-proof-by-hand = <b>Toets dit self.</b> Hierdie opdrag druk die seël:
+proof-by-hand = <b>Toets dit self.</b> Hierdie opdrag wys die seël:
 proof-whole = <b>Toets alles</b> (volgorde, beurte, punte) met die opname: { $command }
 # $command: “kozel verify FILE”.
 record-caption = Toets dit met { $command } of speel dit weer op die demonstrasieblad.
@@ -54,7 +54,7 @@ record-caption = Toets dit met { $command } of speel dit weer op die demonstrasi
 ## Die demonstrasieblad wat 'n opname speel; gewone teks, kort. Die blad vul $count, $name, $fault en
 ### $target (strafpunte waarmee die reeks eindig) in.
 
-replay-page-open = 📜 Speel weer
+replay-page-open = 📜 Speel 'n opname
 replay-page-title = Speel 'n opname weer
 replay-page-choose = Kies 'n opnamelêer (.jsonl)
 replay-page-back = Terug na die kletse

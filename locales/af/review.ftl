@@ -15,11 +15,11 @@ review-lead = Jy moes uitkom.
 review-made = Jy: { $play }
 review-better = Beter: <b>{ $play }</b>
 # Van die leser se paar, aan die einde van die spel.
-review-points = Kaartpunte om te verwag: { $made } → <b>{ $better }</b>
+review-points = Verwagte kaartpunte: { $made } → <b>{ $better }</b>
 # $count: 'n paar honderd.
 review-how = { $count ->
-        [one] <i>Ek weet net wat jy toe kon weet. Ek het hierdie spel klaar gespeel op { $count } manier waarop die versteekte kaarte kan lê, met 'n sterk speler op elke plek. Die punte is die gemiddeld.</i>
-       *[other] <i>Ek weet net wat jy toe kon weet. Ek het hierdie spel klaar gespeel op { $count } maniere waarop die versteekte kaarte kan lê, met 'n sterk speler op elke plek. Die punte is die gemiddeld.</i>
+        [one] <i>Ek het net gebruik wat jy toe kon weet. Ek het hierdie spel { $count } keer klaargespeel, met die versteekte kaarte waar hulle ook al kon lê en met 'n sterk speler op elke plek. Die punte is 'n gemiddelde.</i>
+       *[other] <i>Ek het net gebruik wat jy toe kon weet. Ek het hierdie spel { $count } keer klaargespeel, elke keer met die versteekte kaarte anders verdeel en met 'n sterk speler op elke plek. Die punte is 'n gemiddelde.</i>
     }
 
 toast-review-begun = 🔎 Ek kyk na jou beurte. Dit vat 'n rukkie.

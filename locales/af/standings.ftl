@@ -5,7 +5,7 @@ top-title = 🏆 <b>Ranglys van hierdie groep</b>
 top-none = Hier staan nog niemand nie. Wie { $count ->
         [one] { $count } reeks
        *[other] { $count } reekse
-    } hier klaar gespeel het, kom op hierdie lys. /newgame maak 'n tafel oop.
+    } hier klaargespeel het, kom op hierdie lys. /newgame maak 'n tafel oop.
 # $number: mense. $count: reekse.
 top-others = { $number ->
         [one] nog { $number } mens

@@ -3,15 +3,15 @@
 privacy-kept =
     🔏 <b>Sizin haqqınızda nə bilirəm</b>
 
-    <b>Saxlanır:</b> Telegram nömrəniz (id), özünüz yazdığınız ad, diliniz və ayarlarınız, hansı yerlərdə oturduğunuz, nə oynadığınız və nəticələriniz. Bunlarsız bot yenidən işə düşəndə partiya davam edə bilməzdi.
+    <b>Saxlanır:</b> Telegram nömrəniz (id), özünüz yazdığınız ad və <code>@username</code>, diliniz və ayarlarınız, hansı masada hansı yeri tutduğunuz, nə oynadığınız və nəticələriniz; qruplarda məndən nə istədiyiniz də: sizi çağırmaq, kimisə masalara buraxmamaq, ayarı dəyişmək. Bunlarsız bot yenidən işə düşəndə partiya davam edə bilməzdi.
 
     <b>Nə vaxtadək:</b> sizi unutmağımı istəyənədək. Bunun üçün şəxsi çatda: /forgetme
 
     <b>Saxlanmır:</b> mesajlarınız, telefon nömrəniz, şəkliniz, başqa çatlar. Qrupda əmrləri və basdığınız düymələri görürəm.
 
-    <b>Kim görür:</b> qrup adları, açıq kartları və nəticələri görür. Əlinizdəki kartları yalnız siz görürsünüz. Heç kimə heç nə verilmir və satılmır.
+    <b>Kim görür:</b> adları, açıq kartları və nəticələri qrup görür. Əlinizdəki kartları yalnız siz görürsünüz. Heç kimə heç nə verilmir və satılmır.
 
-    <b>Surətlər:</b> özüm surət çıxarmıram. Məni işlədən hər şeyin surətini çıxara bilər. Köhnə surət silinənədək siz orada qalırsınız.
+    <b>Surətlər:</b> özüm surət çıxarmıram. Botu idarə edən adam hər şeyin surətini çıxara bilər. Köhnə surət silinənədək siz orada qalırsınız.
 
 button-my-data = 📄 Məlumatlarım
 button-forget-me = 🗑 Məni unut
@@ -24,7 +24,7 @@ my-data = 📄 Sizin haqqınızda bildiyim hər şey. O biri oyunçuların adı 
 forget-ask =
     🗑 <b>Sizi unudum?</b>
 
-    Nömrəniz, adınız, ayarlarınız və kartlarınız olan mesajlar silinir. Köhnə partiyalarda və nəticələrdə adsız oyunçu olursunuz.
+    Nömrəniz, adınız və ayarlarınız, həmçinin kartlarınızı göstərən mesajlar silinir. Köhnə partiyalarda və nəticələrdə adsız oyunçu olursunuz.
 
     İndi oturduğunuz yerə kompüter oturur. Kompüterlə oyununuz bitir.
 

@@ -42,11 +42,11 @@ proof-seal = 1. Bu möhür ilk kartdan əvvəl göstərilib:
 proof-seed = 2. Bu toxum (seed) son kartadək gizli saxlanıb:
 proof-why = Möhür toxumun SHA-256 dəyəridir. Başqa heç bir toxum ona uyğun gəlmir, deməli, kartları daha dəyişmək olmazdı.
 # $cards: üstdəki beş kart. $name: ilk kartı alan. $shown: göstərilən kart.
-proof-deck = 3. Kartların düzülüşü toxumdan alınır: toxum HMAC-SHA256 açarıdır, onun ədədləri ilə sıra ilə düzülmüş kartlar qarışdırılır. Üstdən: { $cards } … İlk kartı { $name } alıb, sonrakılar saat əqrəbi istiqamətində gedib. Göstərilən kart: { $shown }
+proof-deck = 3. Kartların düzülüşü toxumdan alınır: toxum HMAC-SHA256 üçün açardır, alınan ədədlər sıra ilə düzülmüş kartları qarışdırır. Üstdən: { $cards } … İlk kartı { $name } alıb, sonrakılar saat əqrəbi istiqamətində gedib. Göstərilən kart: { $shown }
 proof-by-hand = <b>Özünüz yoxlayın.</b> Bu əmr möhürü çap edir:
 proof-whole = <b>Hər şeyi yoxlayın</b> (düzülüş, gedişlər, xallar), yazı ilə: { $command }
 # $command: “kozel verify FILE”.
-record-caption = Yoxlamaq üçün: { $command } və ya nümayişdə “Təkrar” səhifəsi.
+record-caption = Yoxlamaq üçün: { $command } və ya demodakı “Təkrar” səhifəsi.
 
 ## Yazını oynadan nümayiş səhifəsi; sadə mətn, qısa. $count, $name, $fault və
 ### $target (partiyanı bitirən cərimə) yerini səhifə doldurur.

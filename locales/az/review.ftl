@@ -17,7 +17,7 @@ review-better = Yaxşısı: <b>{ $play }</b>
 # Oxucunun tərəfinin əlin sonundakı xalı.
 review-points = Gözlənilən xal: { $made } → <b>{ $better }</b>
 # $count: bir neçə yüz.
-review-how = <i>Yalnız sizin o anda bilə biləcəyiniz qədər bilirəm. Gizli kartların { $count } cür düzülüşü ilə bu əli axıra qədər oynadım, hər yerdə güclü oyunçu oturmuşdu. Xallar orta hesabladır.</i>
+review-how = <i>Yalnız sizin o anda bilə biləcəyinizə əsaslandım. Gizli kartların { $count } cür düzülüşü ilə bu əli axıra qədər oynadım, dörd yerin hər birində güclü oyunçu oturmuşdu. Xallar orta hesabladır.</i>
 
 toast-review-begun = 🔎 Gedişlərinizə baxıram. Bir az vaxt aparacaq.
 toast-review-running = Hələ gedişlərinizə baxıram.

@@ -3,15 +3,15 @@
 privacy-kept =
     🔏 <b>Was ich über dich weiß</b>
 
-    <b>Gespeichert:</b> deine Telegram-Nummer (id), dein Name, wie du ihn schreibst, deine Sprache und Einstellungen, auf welchen Plätzen du saßt, was dort gespielt wurde, und deine Ergebnisse. Ohne das ginge nach einem Neustart keine Partie weiter.
+    <b>Gespeichert:</b> deine Telegram-Nummer (id), dein Name und dein <code>@username</code>, wie du sie schreibst, deine Sprache und Einstellungen, auf welchen Plätzen du saßt, was dort gespielt wurde, und deine Ergebnisse; in Gruppen auch, worum du mich gebeten hast: dir Bescheid zu geben, jemanden zu sperren, eine Einstellung zu ändern. Ohne das ginge nach einem Neustart keine Partie weiter.
 
-    <b>Wie lange:</b> bis ich dich auf deinen Wunsch vergesse: mit /forgetme im Privatchat.
+    <b>Wie lange:</b> bis du mir sagst, dass ich dich vergessen soll: /forgetme im Privatchat.
 
     <b>Nicht gespeichert:</b> deine Nachrichten, deine Telefonnummer, dein Foto, andere Chats. In einer Gruppe sehe ich Befehle und die Knöpfe, auf die du tippst.
 
     <b>Wer was sieht:</b> Die Gruppe sieht Namen, offene Karten und Ergebnisse. Deine Karten siehst nur du. Nichts wird weitergegeben oder verkauft.
 
-    <b>Kopien:</b> Von mir aus mache ich keine. Wer mich betreibt, kann alles kopieren. In einer älteren Kopie stehst du, bis sie gelöscht wird.
+    <b>Kopien:</b> Ich selbst mache keine. Wer mich betreibt, kann alles kopieren. In einer älteren Kopie stehst du, bis sie gelöscht wird.
 
 button-my-data = 📄 Meine Daten
 button-forget-me = 🗑 Vergiss mich

@@ -44,13 +44,13 @@ toast-story-of-others = Hier sehen den Verlauf nur die, die an dem Tisch saßen.
 ## Der Nachweis der Mischung
 
 proof-title = 🔓 <b>Nachweis zu Runde { $number }</b>
-proof-seal = 1. Dieses Siegel stand vor der ersten Karte fest und wurde gezeigt:
+proof-seal = 1. Dieses Siegel wurde vor der ersten Karte gezeigt:
 proof-seed = 2. Dieser Startwert (Seed) blieb bis zur letzten Karte geheim:
 proof-why = Das Siegel ist der SHA-256 des Startwerts. Kein anderer Startwert passt dazu, also ließen sich die Karten nicht mehr ändern.
 # $cards: die ersten fünf des Stapels. $name: wer die erste Karte bekommt. $shown: die gezeigte Karte.
 proof-deck = 3. Die Reihenfolge folgt aus dem Startwert: Er ist der Schlüssel von HMAC-SHA256, und dessen Zahlen mischen die sortierten Karten. Von oben: { $cards } … Die erste Karte ging an { $name }, die nächsten im Uhrzeigersinn. Gezeigt wurde: { $shown }
-proof-by-hand = <b>Von Hand nachprüfen:</b> Das gibt das Siegel aus:
-proof-whole = <b>Alles nachprüfen</b> (Karten, Züge, Augen), mit dem Protokoll: { $command }
+proof-by-hand = <b>Von Hand nachprüfen.</b> Dieser Befehl zeigt das Siegel:
+proof-whole = <b>Alles nachprüfen</b> (Karten, Züge, Augen) mit dem Protokoll: { $command }
 # $command: „kozel verify FILE“.
 record-caption = Nachprüfen: mit { $command } oder auf der Demoseite unter „Wiedergabe“.
 

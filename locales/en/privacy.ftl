@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>What I know about you</b>
 
-    <b>Kept:</b> your Telegram number (id), your name as you wrote it, your language and settings, where you sat, what you played, and your results. Without that no series goes on after a restart.
+    <b>Kept:</b> your Telegram number (id), your name and <code>@username</code> as you wrote them, your language and settings, where you sat, what you played, and your results; in groups also what you asked of me: to call you, to block somebody, to change a setting. Without that no series goes on after a restart.
 
     <b>How long:</b> until you tell me to forget you: /forgetme in the private chat.
 

@@ -18,8 +18,8 @@ review-better = Better: <b>{ $play }</b>
 review-points = Card points to expect: { $made } → <b>{ $better }</b>
 # $count: a few hundred.
 review-how = { $count ->
-        [one] <i>Played to the end { $count } time by strong players, the hidden cards anywhere they could be. I used only what you could know then.</i>
-       *[other] <i>Played to the end { $count } times by strong players, the hidden cards anywhere they could be. I used only what you could know then.</i>
+        [one] <i>Played to the end { $count } time by strong players, the hidden cards anywhere they could be; the points are the mean. I used only what you could know then.</i>
+       *[other] <i>Played to the end { $count } times by strong players, the hidden cards anywhere they could be; the points are the mean. I used only what you could know then.</i>
     }
 
 toast-review-begun = 🔎 I'm looking at your plays. That takes a little while.

@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Lo que sé de ti</b>
 
-    <b>Guardo:</b> tu número de Telegram (id), tu nombre tal como lo escribes, tu idioma y tus ajustes, qué sitios ocupabas, qué jugaste y tus resultados. Sin eso, ninguna partida podría seguir tras un reinicio.
+    <b>Guardo:</b> tu número de Telegram (id), tu nombre y tu usuario (<code>@</code>) tal como los escribes, tu idioma y tus ajustes, qué sitios ocupaste, qué jugaste y tus resultados; en los grupos, también lo que me pediste: avisos de mesa, bloquear a alguien, cambiar un ajuste. Sin eso, ninguna partida podría seguir tras un reinicio.
 
     <b>Cuánto tiempo:</b> hasta que me pidas que te olvide, con /forgetme en el chat privado.
 
@@ -19,7 +19,7 @@ button-forget-me = 🗑 Olvídame
 button-privacy-private = 📄 Ver o borrar mis datos
 
 # Debajo del archivo con todo lo guardado de quien lee.
-my-data = 📄 Todo lo que sé de ti. Los demás jugadores salen sin nombre.
+my-data = 📄 Todo lo que sé de ti. Las demás personas salen sin nombre.
 
 forget-ask =
     🗑 <b>¿Te olvido?</b>

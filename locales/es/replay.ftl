@@ -48,8 +48,8 @@ proof-seal = 1. Este sello se enseñó antes de la primera carta:
 proof-seed = 2. Esta semilla se guardó en secreto hasta la última carta:
 proof-why = El sello es el SHA-256 de la semilla. Ninguna otra semilla encaja con él, así que las cartas ya no se podían cambiar.
 # $cards: las cinco primeras. $name: quien recibe la primera carta. $shown: la carta enseñada.
-proof-deck = 3. El orden de las cartas sale de la semilla: es la clave de HMAC-SHA256, y sus números barajan la baraja ordenada. Desde arriba: { $cards } … La primera carta fue para { $name } y las demás, en el sentido del reloj. Carta enseñada: { $shown }
-proof-by-hand = <b>Compruébalo a mano.</b> Con esto sale el sello:
+proof-deck = 3. El orden de las cartas sale de la semilla, que es la clave de HMAC-SHA256; los números que este da mezclan la baraja ordenada. Desde arriba: { $cards } … La primera carta fue para { $name } y las demás, en el sentido del reloj. Carta enseñada: { $shown }
+proof-by-hand = <b>Compruébalo a mano.</b> Este comando muestra el sello:
 proof-whole = <b>Compruébalo todo</b> (orden, jugadas, puntos) con el registro: { $command }
 # $command: «kozel verify FILE».
 record-caption = Compruébalo con { $command } o en la página de repetición de la demo.
@@ -58,7 +58,7 @@ record-caption = Compruébalo con { $command } o en la página de repetición de
 ### $target (los puntos en contra con los que se acaba la partida) los pone la página.
 
 replay-page-open = 📜 Repetición
-replay-page-title = Repetición de un registro
+replay-page-title = Reproducir un registro
 replay-page-choose = Elegir un registro (.jsonl)
 replay-page-back = Volver a los chats
 replay-page-good = El registro es correcto: todas las cartas, jugadas y puntos están comprobados. Manos: { $count }

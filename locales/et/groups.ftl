@@ -68,7 +68,7 @@ calls-none = Praegu ei kutsu ma sind ühestki grupist. Kirjuta grupis /next ja m
 # $group: grupi nimi.
 button-stop-calls-of = 🔕 { $group }
 # Grupis. $name: kes kirjutas /next.
-calls-open-private = 🔔 { $name }, ava meie privaatvestlus, siis saan sind sealt kutsuda, kui siin laud avatakse.
+calls-open-private = 🔔 { $name }, ava meie privaatvestlus, siis saan sind seal kutsuda, kui siin laud avatakse.
 button-open-private = 💬 Privaatvestlus
 # Grupis. $name: kes kirjutas /next.
 toast-calls-on = 🔔 { $name }: kutsun sind privaatselt, kui siin laud avatakse. Kui enam ei taha, siis uuesti /next.

@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Mida ma sinust tean</b>
 
-    <b>Hoian alles:</b> sinu Telegrami numbri (id), nime nii, nagu sa selle kirjutasid, keele ja seaded, mis kohtadel sa istusid, mida seal mängiti, ja sinu tulemused. Muidu ei saaks partii pärast taaskäivitust jätkuda.
+    <b>Hoian alles:</b> sinu Telegrami numbri (id), nime ja <code>@username</code>’i nii, nagu sa need kirjutasid, keele ja seaded, mis kohtadel sa istusid, mida seal mängiti, ja sinu tulemused; gruppides ka selle, mida sa minult palusid: et ma sind kutsuksin, kellegi blokeeriksin või seadeid muudaksin. Muidu ei saaks partii pärast taaskäivitust jätkuda.
 
     <b>Kui kaua:</b> kuni palud end unustada: /forgetme privaatvestluses.
 

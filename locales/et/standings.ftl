@@ -19,7 +19,7 @@ top-computers = 🤖 Arvutimängijad
 standing-series = 🏆 { $count ->
         [one] { $count } partiist
        *[other] { $count } partiist
-    } võite { $won }
+    } võidetud { $won }
 # $chance: võidetud jaotuste protsent.
 standing-deals = jaotused { $chance }%
 standing-legend = Nime järel on reiting; kõik alustavad tasemelt { $points }. 🐐 sikud (🥚 munadega) · 🧹 jaotused, kus üks paar jäi tihita, võidetud : kaotatud · ⚡️ mastinelikuga vahele käidud · 🔥 kõige rohkem võite järjest
@@ -27,7 +27,7 @@ standing-legend = Nime järel on reiting; kõik alustavad tasemelt { $points }. 
 stats-title = 📊 <b>Sinu statistika kõigis gruppides</b>
 # $points: reiting.
 stats-rating = Reiting <b>{ $points }</b>
-stats-streak = Praegu võite järjest: { $count }
+stats-streak = Praegu järjest võidetud: { $count }
 stats-partners = 🤝 <b>Paariliste kaupa</b>
 stats-alone = 🤖 <b>Üksi mängitud</b>
 stats-none = Ükski sinu partii pole veel läbi. Uut alustab /newgame.

@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Ce que je sais de toi</b>
 
-    <b>Conservé :</b> ton numéro Telegram (id), ton nom tel que tu l’écris, ta langue et tes réglages, les places que tu as eues, ce que tu as joué et tes résultats. Sans cela, aucune partie ne pourrait reprendre après un redémarrage.
+    <b>Conservé :</b> ton numéro Telegram (id), ton nom et ton <code>@nom</code> tels que tu les écris, ta langue et tes réglages, les places que tu as eues, ce que tu as joué et tes résultats ; dans les groupes, aussi ce que tu m’as demandé : des alertes de table, de bloquer quelqu’un, de changer un réglage. Sans cela, aucune partie ne pourrait reprendre après un redémarrage.
 
     <b>Combien de temps :</b> jusqu’à ce que tu me demandes de t’oublier, avec /forgetme dans le chat privé.
 
@@ -19,7 +19,7 @@ button-forget-me = 🗑 M’oublier
 button-privacy-private = 📄 Voir ou effacer mes données
 
 # Sous le fichier avec tout ce qui est conservé sur qui lit.
-my-data = 📄 Tout ce que je sais de toi. Les autres joueurs y sont sans nom.
+my-data = 📄 Tout ce que je sais de toi. Les autres personnes y sont sans nom.
 
 forget-ask =
     🗑 <b>Je t’oublie ?</b>

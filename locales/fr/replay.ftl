@@ -48,7 +48,7 @@ proof-seal = 1. Ce sceau a été montré avant la première carte :
 proof-seed = 2. Cette graine (seed) est restée secrète jusqu’à la dernière carte :
 proof-why = Le sceau est le SHA-256 de la graine. Aucune autre graine ne lui correspond : on ne pouvait donc plus changer les cartes.
 # $cards : les cinq premières. $name : qui reçoit la première carte. $shown : la carte montrée.
-proof-deck = 3. L’ordre des cartes découle de la graine : c’est la clé de HMAC-SHA256, dont les nombres mélangent le jeu trié. Depuis le dessus : { $cards } … La première carte est pour { $name }, les suivantes dans le sens horaire. Carte montrée : { $shown }
+proof-deck = 3. L’ordre des cartes découle de la graine : elle est la clé de HMAC-SHA256, dont les nombres mélangent le jeu trié. Depuis le dessus : { $cards } … La première carte est pour { $name }, les suivantes dans le sens horaire. Carte montrée : { $shown }
 proof-by-hand = <b>Vérifie à la main.</b> Ceci affiche le sceau :
 proof-whole = <b>Vérifie tout</b> (ordre, coups, points) avec l’enregistrement : { $command }
 # $command : « kozel verify FILE ».
@@ -72,8 +72,8 @@ replay-page-stock = Pioche
 replay-page-points = Points
 replay-page-tricks = Plis
 replay-page-score = Mauvais points, en { $target }
-replay-page-before = Retour
-replay-page-after = Suite
+replay-page-before = Reculer
+replay-page-after = Avancer
 replay-page-keys = Les flèches du clavier marchent aussi.
 replay-page-dealt = Les cartes sont données.
 replay-page-led = { $name } entame

@@ -12,7 +12,7 @@ top-others = { $number ->
        *[other] { $number } autres personnes
     } avec moins de { $count } parties
 # $names : deux personnes.
-top-best-pair = 🤝 Meilleurs partenaires : { $names }
+top-best-pair = 🤝 Meilleur duo : { $names }
 top-computers = 🤖 Ordinateurs
 
 # Combien de toutes ses parties quelqu’un a gagné.

@@ -84,4 +84,4 @@ replay-page-discarded = { $name }: זריקה
 replay-page-claimed = { $name }: כניסה עם רביעייה; שאר הקלפים חזרו
 replay-page-taken = הלקיחה אצל { $name }
 replay-page-over = הסיבוב נגמר.
-replay-page-returned = חזר ליד
+replay-page-returned = חזרו ליד

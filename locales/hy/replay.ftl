@@ -38,7 +38,7 @@ toast-story-of-others = Այստեղ ընթացքը տեսնում են միայ
 ## Խառնման ապացույցը
 
 proof-title = 🔓 <b>Ռաունդ { $number }․ ապացույց</b>
-proof-seal = 1. Այս կնիքը ցույց էր տրված առաջին թղթից առաջ․
+proof-seal = 1. Այս կնիքը ցույց է տրվել առաջին թղթից առաջ․
 proof-seed = 2. Այս սերմը (seed) գաղտնի էր մինչև վերջին թուղթը․
 proof-why = Կնիքը սերմի SHA-256 արժեքն է։ Ուրիշ ոչ մի սերմ դրան չի համապատասխանում, ուրեմն թղթերն այլևս փոխել հնարավոր չէր։
 # $cards՝ առաջին հինգ թուղթը։ $name՝ ում է գնում առաջին թուղթը։ $shown՝ ցույց տված թուղթը։
@@ -68,7 +68,7 @@ replay-page-tricks = Ձեռքեր
 replay-page-score = Տուգանային միավորներ, մինչև { $target }
 replay-page-before = Հետ
 replay-page-after = Առաջ
-replay-page-keys = Կարելի է նաև սլաքներով ստեղներով։
+replay-page-keys = Աշխատում են նաև սլաքներով ստեղները։
 replay-page-dealt = Թղթերը բաժանված են։
 replay-page-led = { $name }․ քայլում է
 replay-page-beat = { $name }․ խփում է

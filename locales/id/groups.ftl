@@ -59,7 +59,7 @@ call = 🔔 <b>Ada meja dibuka di { $group }:</b> { $name } bertanya, siapa ikut
 button-to-table = ➡️ Ke meja
 button-stop-calls = 🔕 Jangan panggil
 calls-title = 🔔 <b>Panggilan</b>
-calls-how = Kalau ada meja dibuka di grup ini, kamu kupanggil di sini. Tekan tombolnya untuk berhenti.
+calls-how = Kalau ada meja dibuka di grup-grup ini, kamu kupanggil di sini. Tekan tombolnya untuk berhenti.
 calls-none = Kamu tidak dipanggil dari grup mana pun. Tulis /next di grup, dan kamu kupanggil di sini kalau ada meja dibuka di sana.
 # $group: nama grup.
 button-stop-calls-of = 🔕 { $group }

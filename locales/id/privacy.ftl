@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Yang aku tahu tentang kamu</b>
 
-    <b>Disimpan:</b> nomor Telegram-mu (id), namamu seperti yang kamu tulis, bahasa dan pengaturanmu, kursi mana yang kamu duduki, apa yang kamu mainkan, dan hasilmu. Tanpa itu tidak ada pertandingan yang bisa lanjut setelah bot dinyalakan ulang.
+    <b>Disimpan:</b> nomor Telegram-mu (id), namamu dan <code>@username</code>-mu seperti yang kamu tulis, bahasa dan pengaturanmu, kursi mana yang kamu duduki, apa yang kamu mainkan, dan hasilmu; di grup juga apa yang kamu minta dariku: memanggilmu, memblokir seseorang, mengubah pengaturan. Tanpa itu tidak ada pertandingan yang bisa lanjut setelah bot dinyalakan ulang.
 
     <b>Sampai kapan:</b> sampai kamu memintaku melupakanmu: /forgetme di obrolan pribadi.
 
@@ -16,7 +16,7 @@ privacy-kept =
 button-my-data = 📄 Dataku
 button-forget-me = 🗑 Lupakan aku
 # Di bawah teks yang sama di grup: membuka obrolan pribadi.
-button-privacy-private = 📄 Data dan lupakan
+button-privacy-private = 📄 Dataku / Lupakan aku
 
 # Di bawah berkas berisi semua yang disimpan tentang pembaca.
 my-data = 📄 Semua yang aku tahu tentang kamu. Pemain lain muncul tanpa nama.

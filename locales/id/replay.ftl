@@ -27,7 +27,7 @@ story-taken = ✅ Diambil { $name }: <b>{ $points }</b> poin
 # Poin kartu kedua tim setelah trik ini.
 story-totals = Sejauh ini: { $points }
 # Di atas kartu yang diambil tiap pemain. $count: sisa kartu di tumpukan.
-story-drawn = Ambil kartu · tumpukan { $count }:
+story-drawn = Kartu yang diambil · tumpukan { $count }:
 story-deals = 📜 <b>Ronde yang mana?</b>
 story-series = 📜 <b>Pertandingan yang mana?</b>
 story-alone = 🤖 Sendirian

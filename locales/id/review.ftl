@@ -17,7 +17,7 @@ review-better = Lebih baik: <b>{ $play }</b>
 # Untuk tim pembaca, di akhir ronde.
 review-points = Perkiraan poin kartu: { $made } → <b>{ $better }</b>
 # $count: beberapa ratus.
-review-how = <i>Aku hanya tahu apa yang bisa kamu tahu saat itu. Ronde ini kumainkan sampai habis dengan { $count } kemungkinan letak kartu yang tersembunyi, dengan pemain kuat di setiap kursi. Poinnya rata-rata.</i>
+review-how = <i>Yang kupakai hanya apa yang bisa kamu ketahui saat itu. Ronde ini kumainkan sampai habis dengan { $count } kemungkinan letak kartu yang tersembunyi, dengan pemain kuat di setiap kursi. Poinnya adalah nilai rata-rata.</i>
 
 toast-review-begun = 🔎 Aku sedang melihat langkah-langkahmu. Sebentar, ya.
 toast-review-running = Aku masih melihat langkah-langkahmu.

@@ -19,7 +19,7 @@ stats-title = 📊 <b>Statistikmu di semua grup</b>
 # $points: rating.
 stats-rating = Rating <b>{ $points }</b>
 stats-streak = Sedang menang beruntun: { $count }
-stats-partners = 🤝 <b>Menurut rekan</b>
+stats-partners = 🤝 <b>Berdasarkan rekan</b>
 stats-alone = 🤖 <b>Permainan sendirian</b>
 stats-none = Belum ada pertandinganmu yang selesai. Mulai dengan /newgame.
 stats-private = Statistikmu hanya untukmu: baca di obrolan pribadi kita.

@@ -13,7 +13,7 @@ review-trick = <b>{ $trick }-алым</b> · көзір { $trump }
 review-lead = Жүріс сізде болды.
 # $play: түймедегідей, белгісімен: «Тастау Т♥️». Ойналғаны мен жақсырағы бірінің астында бірі тұрады.
 review-made = Сіз: { $play }
-review-better = Дұрысы: <b>{ $play }</b>
+review-better = Жақсырағы: <b>{ $play }</b>
 # Оқырман жағының тарату соңындағы ұпайы.
 review-points = Күтілетін ұпай: { $made } → <b>{ $better }</b>
 # $count: бірнеше жүз.

@@ -3,15 +3,15 @@
 privacy-kept =
     🔏 <b>Ką apie tave žinau</b>
 
-    <b>Saugau:</b> tavo Telegram numerį (id), vardą, kaip jį rašai, kalbą ir nustatymus, kuriose vietose sėdėjai, kas ten sužaista, ir tavo rezultatus. Be to paleidus botą iš naujo partijos nepavyktų tęsti.
+    <b>Saugau:</b> tavo Telegram numerį (id), vardą ir <code>@username</code>, kaip juos rašai, kalbą ir nustatymus, kuriose vietose sėdėjai, kas ten sužaista, ir tavo rezultatus; grupėse dar ir tai, ko manęs prašei: tave pakviesti, ką nors užblokuoti, pakeisti nustatymus. Kitaip, paleidus botą iš naujo, partijos nepavyktų tęsti.
 
     <b>Kiek laiko:</b> kol paliepsi tave pamiršti: /forgetme asmeniniame pokalbyje.
 
     <b>Nesaugau:</b> tavo žinučių, telefono numerio, nuotraukos, kitų pokalbių. Grupėje matau komandas ir mygtukus, kuriuos spaudi.
 
-    <b>Kas tai mato:</b> grupė mato vardus, atverstas kortas ir rezultatus. Tavo rankos kortos rodomos tik tau. Nieko neperduodu ir neparduodu.
+    <b>Kas tai mato:</b> grupė mato vardus, atverstas kortas ir rezultatus. Kortos tavo rankoje rodomos tik tau. Nieko neperduodu ir neparduodu.
 
-    <b>Kopijos:</b> jų nedarau. Kas mane prižiūri, gali nukopijuoti viską. Senesnėje kopijoje lieki, kol ji bus ištrinta.
+    <b>Kopijos:</b> pats jų nedarau. Kas mane prižiūri, gali nukopijuoti viską. Senesnėje kopijoje lieki, kol ji bus ištrinta.
 
 button-my-data = 📄 Mano duomenys
 button-forget-me = 🗑 Pamiršti mane
@@ -24,7 +24,7 @@ my-data = 📄 Viskas, ką apie tave žinau. Kitų žaidėjų vardų čia nėra.
 forget-ask =
     🗑 <b>Tave pamiršti?</b>
 
-    Dings tavo numeris, vardas, nustatymai ir žinutės su tavo kortomis. Senose partijose ir rezultatuose liksi žaidėju be vardo.
+    Dings tavo numeris, vardas, nustatymai ir žinutės su tavo kortomis. Senose partijose ir rezultatuose liksi be vardo.
 
     Jei dabar sėdi prie stalo, tavo vietą užims kompiuteris. Žaidimas su kompiuteriu baigsis.
 

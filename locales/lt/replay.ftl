@@ -50,8 +50,8 @@ proof-seal = 1. Šis antspaudas parodytas prieš pirmąją kortą:
 proof-seed = 2. Ši sėkla (seed) liko paslaptis iki paskutinės kortos:
 proof-why = Antspaudas yra sėklos SHA-256. Jokia kita sėkla jam netinka, todėl kortų pakeisti nebebuvo galima.
 # $cards: pirmosios penkios kaladės kortos. $name: kas gauna pirmąją kortą. $shown: parodytoji korta.
-proof-deck = 3. Kortų eilė kyla iš sėklos: ji yra HMAC-SHA256 raktas, o jo skaičiais sumaišomos iš eilės sudėtos kortos. Nuo viršaus: { $cards } … Pirmąją kortą gavo { $name }, toliau dalyta pagal laikrodžio rodyklę. Parodytoji korta: { $shown }
-proof-by-hand = <b>Patikrink ranka.</b> Ši komanda parodo antspaudą:
+proof-deck = 3. Kortų tvarką nulemia sėkla: ji yra HMAC-SHA256 raktas, o jo skaičiais sumaišomos iš eilės sudėtos kortos. Nuo viršaus: { $cards } … Pirmąją kortą gavo { $name }, toliau dalyta pagal laikrodžio rodyklę. Parodytoji korta: { $shown }
+proof-by-hand = <b>Patikrink rankiniu būdu.</b> Ši komanda parodo antspaudą:
 proof-whole = <b>Patikrink viską</b> (kortas, ėjimus, akis) pagal įrašą: { $command }
 # $command: „kozel verify FILE“.
 record-caption = Patikrink su { $command } arba demonstraciniame puslapyje, skyrelyje „Peržiūra“.

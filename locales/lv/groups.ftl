@@ -26,7 +26,7 @@ toast-unblocked = { $name } atkal drīkst te spēlēt.
 toast-not-blocked = { $name } nav bloķēto sarakstā.
 toast-block-whom = Ko bloķēt? Atbildi ar /block uz cilvēka ziņu vai aiz komandas uzraksti viņa @vārdu.
 toast-block-unknown = Nevienu ar tādu vārdu nepazīstu. Atbildi ar /block uz šī cilvēka ziņu.
-toast-block-bot = Bloķēt pie galdiem var tikai cilvēkus.
+toast-block-bot = Bloķēt var tikai cilvēkus.
 toast-block-admin = { $name } šo grupu administrē. Administratorus bloķēt nevar.
 toast-block-oneself = Sevi bloķēt nevar.
 

@@ -3,9 +3,9 @@
 privacy-kept =
     🔏 <b>Ko es par tevi zinu</b>
 
-    <b>Glabāju:</b> tavu Telegram numuru (id), vārdu tā, kā tu to raksti, valodu un iestatījumus, kurās vietās tu sēdēji, kas tur izspēlēts, un tavus rezultātus. Bez tā spēli pēc restarta nevarētu turpināt.
+    <b>Glabāju:</b> tavu Telegram numuru (id), vārdu un <code>@username</code> tā, kā tu tos raksti, valodu un iestatījumus, kurās vietās tu sēdēji, kas tur izspēlēts, un tavus rezultātus; grupās arī to, ko tu man lūdzi: tevi pasaukt, kādu bloķēt, mainīt iestatījumus. Bez tā spēli pēc restarta nevarētu turpināt.
 
-    <b>Cik ilgi:</b> līdz palūdz tevi aizmirst: /forgetme privātajā čatā.
+    <b>Cik ilgi:</b> līdz palūgsi, lai tevi aizmirstu: /forgetme privātajā čatā.
 
     <b>Neglabāju:</b> tavas ziņas, tālruņa numuru, fotoattēlu, citus čatus. Grupā es redzu komandas un pogas, ko tu nospied.
 
@@ -24,7 +24,7 @@ my-data = 📄 Viss, ko es par tevi zinu. Citu spēlētāju vārdu te nav.
 forget-ask =
     🗑 <b>Vai tevi aizmirst?</b>
 
-    Pazudīs tavs numurs, vārds, iestatījumi un ziņas ar tavām kārtīm. Vecajās spēlēs un rezultātos tu būsi spēlētājs bez vārda.
+    Pazudīs tavs numurs, vārds, iestatījumi un ziņas ar tavām kārtīm. Vecajās spēlēs un rezultātos tu paliksi bez vārda.
 
     Ja tagad sēdi pie kāda galda, tavu vietu ieņems dators. Spēle, ko spēlē ar datoru, beigsies.
 

@@ -51,7 +51,7 @@ proof-seed = 2. Šī sēkla (seed) palika noslēpumā līdz pēdējai kārtij:
 proof-why = Zīmogs ir sēklas SHA-256. Cita sēkla tam neder, tāpēc kārtis vairs nevarēja apmainīt.
 # $cards: kavas pirmās piecas kārtis. $name: kas saņem pirmo kārti. $shown: parādītā kārts.
 proof-deck = 3. Kāršu secība izriet no sēklas: tā ir HMAC-SHA256 atslēga, un ar tā skaitļiem sajauc pēc kārtas saliktu kavu. No augšas: { $cards } … Pirmo kārti saņēma { $name }, nākamās dalīja pulksteņrādītāja virzienā. Parādītā kārts: { $shown }
-proof-by-hand = <b>Pārbaudi ar roku.</b> Šī komanda parāda zīmogu:
+proof-by-hand = <b>Pārbaudi manuāli.</b> Šī komanda parāda zīmogu:
 proof-whole = <b>Pārbaudi visu</b> (kavu, gājienus, acis) pēc pieraksta: { $command }
 # $command: „kozel verify FILE”.
 record-caption = Pārbaudi ar { $command } vai demonstrācijas lapā pie „Atkārtojums”.

@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Co o tobie wiem</b>
 
-    <b>Przechowuję:</b> twój numer w Telegramie (id), imię tak, jak je piszesz, język i ustawienia, twoje miejsca przy stolikach, zagrane tam karty i wyniki. Bez tego partia nie mogłaby trwać po ponownym uruchomieniu.
+    <b>Przechowuję:</b> twój numer w Telegramie (id), imię i <code>@username</code> tak, jak je piszesz, język i ustawienia, twoje miejsca przy stolikach, zagrane tam karty i wyniki; w grupach także to, o co mnie prosisz: żeby cię zawołać, zabronić komuś gry, zmienić ustawienia. Bez tego partia nie mogłaby trwać po ponownym uruchomieniu.
 
     <b>Jak długo:</b> dopóki nie poprosisz, żebym o tobie zapomniał: /forgetme na czacie prywatnym.
 

@@ -50,9 +50,9 @@ proof-seal = 1. Tę pieczęć pokazano przed pierwszą kartą:
 proof-seed = 2. To ziarno (seed) było tajne aż do ostatniej karty:
 proof-why = Pieczęć to SHA-256 ziarna. Żadne inne ziarno do niej nie pasuje, więc kart nie dało się już podmienić.
 # $cards: pierwsze pięć kart talii. $name: kto dostaje pierwszą kartę. $shown: pokazana karta.
-proof-deck = 3. Talia wynika z ziarna: jest ono kluczem HMAC-SHA256, a jego liczby tasują talię ułożoną po kolei. Od góry: { $cards } … Pierwszą kartę dostaje { $name }, dalej zgodnie z ruchem wskazówek zegara. Pokazana karta: { $shown }
+proof-deck = 3. Talia wynika z ziarna: jest ono kluczem HMAC-SHA256, a według jego liczb tasuje się talię ułożoną po kolei. Od góry: { $cards } … Pierwszą kartę dostaje { $name }, dalej zgodnie z ruchem wskazówek zegara. Pokazana karta: { $shown }
 proof-by-hand = <b>Sprawdź ręcznie.</b> To polecenie wypisze pieczęć:
-proof-whole = <b>Sprawdź wszystko</b> (talię, zagrania, oczka) z zapisu: { $command }
+proof-whole = <b>Sprawdź wszystko</b> (talię, zagrania, oczka) na podstawie zapisu: { $command }
 # $command: „kozel verify FILE”.
 record-caption = Sprawdź zapis poleceniem { $command } albo w demo, na stronie odtwarzania.
 

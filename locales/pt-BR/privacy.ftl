@@ -3,11 +3,11 @@
 privacy-kept =
     🔏 <b>O que eu sei de você</b>
 
-    <b>Fica guardado:</b> seu número do Telegram (id), seu nome como você escreveu, seu idioma e suas configurações, os lugares que você ocupou, o que você jogou e seus resultados. Sem isso, nenhuma partida poderia continuar depois de um reinício.
+    <b>Fica guardado:</b> seu número do Telegram (id), seu nome e seu usuário (<code>@</code>) como você escreveu, seu idioma e suas configurações, os lugares que você ocupou, o que você jogou e seus resultados; nos grupos, também o que você me pediu: avisos de mesa, bloquear alguém, mudar uma configuração. Sem isso, nenhuma partida poderia continuar depois de um reinício.
 
     <b>Por quanto tempo:</b> até você me pedir para esquecer: /forgetme no chat privado.
 
-    <b>Não fica guardado:</b> suas mensagens, seu telefone, sua foto, outros chats. Num grupo, eu vejo os comandos e os botões que você toca.
+    <b>Não fica guardado:</b> suas mensagens, seu telefone, sua foto, outros chats. Num grupo, eu vejo os comandos e os botões em que você toca.
 
     <b>Quem vê:</b> o grupo vê os nomes, as cartas abertas e os resultados. As da sua mão, só você. Nada é repassado nem vendido.
 
@@ -19,7 +19,7 @@ button-forget-me = 🗑 Me esqueça
 button-privacy-private = 📄 Ver ou apagar meus dados
 
 # Embaixo do arquivo com tudo o que fica guardado de quem lê.
-my-data = 📄 Tudo o que eu sei de você. Os outros jogadores aparecem sem nome.
+my-data = 📄 Tudo o que eu sei de você. As outras pessoas aparecem sem nome.
 
 forget-ask =
     🗑 <b>Quer que eu esqueça você?</b>

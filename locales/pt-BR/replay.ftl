@@ -48,7 +48,7 @@ proof-seal = 1. Este selo foi mostrado antes da primeira carta:
 proof-seed = 2. Esta semente (seed) ficou em segredo até a última carta:
 proof-why = O selo é o SHA-256 da semente. Nenhuma outra semente combina com ele, então não dava mais para mudar as cartas.
 # $cards: as cinco primeiras. $name: quem recebe a primeira carta. $shown: a carta mostrada.
-proof-deck = 3. A ordem das cartas sai da semente: ela é a chave do HMAC-SHA256, e os números dele embaralham o baralho em ordem. De cima para baixo: { $cards } … A primeira carta foi para { $name }, as seguintes em sentido horário. Carta mostrada: { $shown }
+proof-deck = 3. A ordem das cartas sai da semente: ela é a chave do HMAC-SHA256, e os números dele embaralham o baralho ordenado. De cima para baixo: { $cards } … A primeira carta foi para { $name }, as seguintes em sentido horário. Carta mostrada: { $shown }
 proof-by-hand = <b>Confira à mão.</b> Isto mostra o selo:
 proof-whole = <b>Confira tudo</b> (ordem, jogadas, pontos) com o registro: { $command }
 # $command: “kozel verify FILE”.

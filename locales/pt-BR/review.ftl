@@ -7,7 +7,7 @@ review-progress = 🔎 Olhando suas jogadas… { $percent }%
 review-failed = 🔎 Não deu certo, sinto muito. Toque no botão de novo.
 # $number: da rodada.
 review-title = 🔎 <b>Rodada { $number }: suas jogadas</b>
-review-nothing = ✅ Nada a lamentar: não achei jogada que claramente tenha custado pontos a você.
+review-nothing = ✅ Nada a lamentar: não achei nenhuma jogada que claramente tenha custado pontos a você.
 # $trick: um número. $trump: o sinal de um naipe.
 review-trick = <b>Vaza { $trick }</b> · trunfo { $trump }
 review-lead = Era você quem puxava.

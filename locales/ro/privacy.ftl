@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Ce știu despre tine</b>
 
-    <b>Păstrez:</b> numărul tău de Telegram (id), numele așa cum l-ai scris, limba și setările, plus locurile pe care ai stat, ce ai jucat și rezultatele tale. Fără ele, nicio partidă n-ar putea continua după o repornire.
+    <b>Păstrez:</b> numărul tău de Telegram (id), numele și numele de utilizator (<code>@</code>) așa cum le-ai scris, limba și setările, plus locurile pe care ai stat, ce ai jucat și rezultatele tale; în grupuri, și ce mi-ai cerut: să te anunț când se deschide o masă, să blochez pe cineva, să schimb o setare. Fără ele, nicio partidă n-ar putea continua după o repornire.
 
     <b>Cât timp:</b> până îmi spui să te uit, cu /forgetme în chatul privat.
 
@@ -19,7 +19,7 @@ button-forget-me = 🗑 Uită-mă
 button-privacy-private = 📄 Vezi sau șterge datele mele
 
 # Sub fișierul cu tot ce se păstrează despre cititor.
-my-data = 📄 Tot ce știu despre tine. Ceilalți jucători apar fără nume.
+my-data = 📄 Tot ce știu despre tine. Celelalte persoane apar fără nume.
 
 forget-ask =
     🗑 <b>Să te uit?</b>

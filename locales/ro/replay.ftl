@@ -35,7 +35,7 @@ story-taken = { $points ->
 # Punctele celor două perechi după levata aceasta.
 story-totals = Până aici: { $points }
 # Deasupra cărților trase de fiecare. $count: cărți rămase în talon.
-story-drawn = S-au tras · talon { $count }:
+story-drawn = Cărți trase · talon { $count }:
 story-deals = 📜 <b>Care rundă?</b>
 story-series = 📜 <b>Care partidă?</b>
 story-alone = 🤖 Cu calculatorul
@@ -47,7 +47,7 @@ toast-story-of-others = Aici povestea o vede doar cine a stat la masa aceea. În
 
 proof-title = 🔓 <b>Dovada pentru runda { $number }</b>
 proof-seal = 1. Sigiliul acesta s-a arătat înainte de prima carte:
-proof-seed = 2. Sămânța (seed) aceasta a fost secretă până la ultima carte:
+proof-seed = 2. Sămânța aceasta (seed) a rămas secretă până la ultima carte:
 proof-why = Sigiliul e SHA-256 al seminței. Nicio altă sămânță nu i se potrivește, așa că nu se mai putea schimba nicio carte.
 # $cards: primele cinci. $name: cine primește prima carte. $shown: cartea arătată.
 proof-deck = 3. Ordinea cărților iese din sămânță: ea e cheia pentru HMAC-SHA256, iar numerele lui amestecă pachetul ordonat. De sus în jos: { $cards } … Prima carte a primit-o { $name }, apoi s-a împărțit în sensul acelor de ceasornic. Cartea arătată: { $shown }

@@ -15,7 +15,7 @@ review-lead = Era rândul tău să deschizi.
 review-made = Mutarea ta: { $play }
 review-better = Mai bine: <b>{ $play }</b>
 # Ale perechii cititorului, la sfârșitul rundei.
-review-points = Puncte de așteptat la final: { $made } → <b>{ $better }</b>
+review-points = Puncte estimate la final: { $made } → <b>{ $better }</b>
 # $count: câteva sute.
 review-how = { $count ->
         [one] <i>Știu doar ce puteai ști și tu atunci. Am jucat runda până la capăt cu { $count } împărțire posibilă a cărților ascunse, cu câte un jucător puternic pe fiecare loc. Punctele sunt media.</i>

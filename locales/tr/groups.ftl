@@ -5,7 +5,7 @@
 
 ## Komutlar
 
-cmd-block = birini masalardan engelle (yöneticiler)
+cmd-block = birini burada engelle (yöneticiler)
 cmd-unblock = engeli kaldır (yöneticiler)
 cmd-log = kim neyi değiştirdi (yöneticiler)
 cmd-history = bu sohbetin geçmiş partileri
@@ -13,12 +13,12 @@ cmd-next = masa açılınca bana haber ver
 
 ## Kim oynayamaz
 
-blocks-title = 🚫 <b>Bu grubun masalarından engellenenler</b>
+blocks-title = 🚫 <b>Bu grubun masalarına oturamayanlar</b>
 blocks-none = Kimse yok. Yönetici birini engellemek için onun bir mesajını yanıtlayıp /block yazar.
 # $name: bir kişi.
 button-unblock = ✖️ { $name }
 # Engellenen kişiye.
-toast-blocked = Grubun bir yöneticisi seni buradaki masalardan engelledi.
+toast-blocked = Grubun bir yöneticisi buradaki masalara oturmanı engelledi.
 # Gruba. $name: engellenen kişi.
 toast-blocked-now = 🚫 { $name } artık burada oynayamaz. Engellenenler: /unblock
 toast-blocked-already = { $name } zaten engellenmiş durumda. Engellenenler: /unblock
@@ -26,8 +26,8 @@ toast-unblocked = { $name } yeniden burada oynayabilir.
 toast-not-blocked = { $name } burada zaten oynayabilir.
 toast-block-whom = Kimi? Kişinin bir mesajını yanıtlayıp /block yaz ya da komutun ardına @adını ekle.
 toast-block-unknown = Bu adda biriyle hiç karşılaşmadım. Kişinin bir mesajını yanıtlayıp /block yaz.
-toast-block-bot = Masalardan yalnızca insanlar engellenebilir.
-toast-block-admin = { $name } burada yönetici. Yöneticiler masalardan engellenemez.
+toast-block-bot = Yalnızca insanlar engellenebilir.
+toast-block-admin = { $name } burada yönetici. Yöneticiler engellenemez.
 toast-block-oneself = Kendini engelleyemezsin.
 
 ## Kayıt: “Anna: Hamle süresi: 2 dakika → 8 saat”

@@ -3,13 +3,13 @@
 privacy-kept =
     🔏 <b>Hakkında bildiklerim</b>
 
-    <b>Saklanan:</b> Telegram kimliğin (id), yazdığın haliyle adın, dilin ve ayarların, hangi yerlerde oturduğun, ne oynadığın ve sonuçların. Bunlar olmasa bot yeniden başlayınca hiçbir parti sürdürülemezdi.
+    <b>Saklanan:</b> Telegram kimliğin (id), yazdığın haliyle adın ve <code>@username</code>’in, dilin ve ayarların, hangi masada hangi yerde oynadığın, ne oynadığın ve sonuçların; gruplarda benden istediklerin de: masa açılınca haber vermem, birini engellemem, bir ayarı değiştirmem. Bunlar olmasa bot yeniden başlayınca hiçbir parti sürdürülemezdi.
 
-    <b>Ne kadar:</b> sen unutmamı isteyene kadar. Özel sohbette: /forgetme
+    <b>Ne zamana kadar:</b> benden seni unutmamı isteyene kadar. Özel sohbette: /forgetme
 
     <b>Saklanmayan:</b> mesajların, telefon numaran, fotoğrafın, başka sohbetler. Grupta komutları ve bastığın düğmeleri görürüm.
 
-    <b>Kim görür:</b> grup adları, açık kartları ve sonuçları görür. Elindeki kartlar yalnızca sana gösterilir. Hiçbir şey başkasına verilmez, satılmaz.
+    <b>Kim görür:</b> adları, açık kartları ve sonuçları grup görür. Elindeki kartlar yalnızca sana gösterilir. Hiçbir şey başkasına verilmez, satılmaz.
 
     <b>Kopyalar:</b> ben kendiliğimden kopya çıkarmam. Beni çalıştıran kişi her şeyi kopyalayabilir. Eski bir kopya silinene kadar sen de onun içinde kalırsın.
 
@@ -24,9 +24,9 @@ my-data = 📄 Hakkında bildiğim her şey. Öteki oyuncuların adı burada ge�
 forget-ask =
     🗑 <b>Seni unutayım mı?</b>
 
-    Kimliğin, adın, ayarların ve kartlarının olduğu mesajlar silinir. Eski partilerde ve sonuçlarda adsız bir oyuncu olursun.
+    Kimliğin, adın ve ayarların, ayrıca kartlarını gösteren mesajlar silinir. Eski partilerde ve sonuçlarda adsız bir oyuncu olursun.
 
-    Şu anda oturduğun yere bilgisayar geçer. Tek başına oynadığın oyun biter.
+    Şu anda oturduğun masalarda yerine bilgisayar geçer. Tek başına oynadığın oyun biter.
 
     Bunun geri dönüşü yok.
 button-forget-yes = 🗑 Evet, beni unut

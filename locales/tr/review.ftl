@@ -17,7 +17,7 @@ review-better = Daha iyisi: <b>{ $play }</b>
 # Okurun tarafının tur sonundaki puanı.
 review-points = Beklenen kart puanı: { $made } → <b>{ $better }</b>
 # $count: birkaç yüz.
-review-how = <i>Yalnızca senin o anda bilebileceğin kadarını biliyorum. Kapalı kartların { $count } olası dağılımıyla bu turu sonuna kadar oynadım; her yerde güçlü bir oyuncu vardı. Puanlar ortalamadır.</i>
+review-how = <i>Yalnızca senin o anda bilebileceklerini kullandım. Kapalı kartların { $count } olası dağılımıyla bu turu sonuna kadar oynadım; dört yerin hepsinde güçlü bir oyuncu vardı. Puanlar ortalamadır.</i>
 
 toast-review-begun = 🔎 Hamlelerine bakıyorum. Biraz sürer.
 toast-review-running = Hâlâ hamlelerine bakıyorum.

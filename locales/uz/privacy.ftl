@@ -3,7 +3,7 @@
 privacy-kept =
     🔏 <b>Men siz haqingizda nima bilaman</b>
 
-    <b>Saqlanadi:</b> Telegramdagi raqamingiz (id), oʻzingiz yozgan ismingiz, tilingiz va sozlamalaringiz, qaysi joylarda oʻtirganingiz, nima oʻynaganingiz va natijalaringiz. Bularsiz bot qayta ishga tushganda partiya davom eta olmaydi.
+    <b>Saqlanadi:</b> Telegramdagi raqamingiz (id), oʻzingiz yozgan ismingiz va <code>@username</code>’ingiz, tilingiz va sozlamalaringiz, qaysi joylarda oʻtirganingiz, nima oʻynaganingiz va natijalaringiz; guruhlarda mendan nimani soʻraganingiz ham: stolga chaqirish, kimnidir bloklash, sozlamani oʻzgartirish. Bularsiz bot qayta ishga tushganda partiya davom eta olmaydi.
 
     <b>Qachongacha:</b> oʻzingiz unutishimni soʻraguningizcha: shaxsiy chatda /forgetme.
 

@@ -12,7 +12,7 @@ top-computers = 🤖 Kompyuterlar
 # Hamma partiyadan nechtasi yutildi.
 standing-series = 🏆 { $count } ta partiyada { $won } ta gʻalaba
 # $chance: yutilgan qoʻllarning foizi.
-standing-deals = yutgan qoʻllari { $chance }%
+standing-deals = yutilgan qoʻllar { $chance }%
 standing-legend = Ism yonidagi son — reyting, boshida hammada: { $points }. 🐐 taka boʻlgani (🥚 tuxumlisi) · 🧹 vzyatkasiz qoʻllar, yutdi : yutqazdi · ⚡️ molodka bilan chiqqani · 🔥 ketma-ket eng koʻp gʻalaba
 
 stats-title = 📊 <b>Hamma guruhlardagi statistikangiz</b>
