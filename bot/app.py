@@ -123,6 +123,7 @@ class App:
         await self.club.outbox.close(max(0.0, deadline - asyncio.get_running_loop().time()))
         with contextlib.suppress(StoreError):
             await self._store.beat(self._now(), self._wall())
+            await self.club.purging.close()
         await self._application.shutdown()
 
     def fault(self) -> str | None:
@@ -225,6 +226,9 @@ class App:
         while True:
             await asyncio.sleep(IDLE_IN_MEMORY / 10)
             self.club.tables.forget_idle(IDLE_IN_MEMORY, ENDED_IN_MEMORY)
+            self._followups.add(self._count())  # what a full disk or a moved group has left over
+            with contextlib.suppress(StoreError):  # it stays owed
+                await self.club.purging.settle()
 
     async def _until_telegram_answers(self) -> None:
         """A wrong token raises telegram.error.InvalidToken; a broken network is waited for."""

@@ -10,7 +10,7 @@ from bot import doings, lobby, seats
 from bot.asides import Unblock
 from bot.club import Answer, Caller, Club, Meant
 from bot.screens.blocks import blocks_screen
-from bot.table import Author, Decision, Present, Step, Table
+from bot.table import Author, Decision, Present, Step
 from bot.toasts import Refused, Toast
 from storage.grouprows import Block, Deed
 from storage.rows import Actor, Status
@@ -44,11 +44,12 @@ async def block(club: Club, caller: Caller) -> Answer:
     if meant.is_admin:
         raise Refused(Toast.BLOCK_ADMIN, name=meant.name)
     at = club.on_the_wall(club.now())
-    if not await club.register.block(Block(caller.chat_id, meant.user_id, meant.name, caller.user_id, at)):
-        raise Refused(Toast.BLOCKED_ALREADY, name=meant.name)
+    is_new = await club.register.block(Block(caller.chat_id, meant.user_id, meant.name, caller.user_id, at))
     await club.store.stop_calls(caller.chat_id, meant.user_id)
     await _vacate(club, caller.chat_id, meant.user_id)
-    await doings.note(club, caller, caller.chat_id, Deed.BLOCKED, meant.name)
+    if not is_new:
+        raise Refused(Toast.BLOCKED_ALREADY, name=meant.name)
+    await doings.note(club, caller, caller.chat_id, Deed.BLOCKED, meant.name, str(meant.user_id))
     return Answer(Toast.BLOCKED_NOW, {"name": meant.name})
 
 
@@ -64,12 +65,17 @@ async def _vacate(club: Club, chat_id: int, user_id: int) -> None:
     """The seats that the person has at the chat's tables."""
     for table in await club.tables.found(await club.store.open_tables_in(chat_id)):
         with suppress(Refused):  # no seat there
-            await _give_up(table, user_id)
+            await table.take(_given_up(user_id), Author(Actor.USER, user_id))
 
 
-async def _give_up(table: Table, user_id: int) -> None:
-    decision = lobby.stand if table.row.status is Status.LOBBY else seats.leave
-    await table.take(decision(user_id), Author(Actor.USER, user_id))
+def _given_up(user_id: int) -> Decision:
+    """Of a lobby or a series, whichever it is by the time this is decided."""
+
+    def decide(present: Present) -> Step:
+        decision = lobby.stand if present.row.status is Status.LOBBY else seats.leave
+        return decision(user_id)(present)
+
+    return decide
 
 
 async def unblock(club: Club, caller: Caller) -> Answer:
@@ -96,7 +102,7 @@ async def unblock_chosen(club: Club, caller: Caller, press: Unblock) -> Answer:
 async def _lift(club: Club, caller: Caller, user_id: int) -> Block | None:
     block = await club.register.unblock(caller.chat_id, user_id)
     if block is not None:
-        await doings.note(club, caller, caller.chat_id, Deed.UNBLOCKED, block.name)
+        await doings.note(club, caller, caller.chat_id, Deed.UNBLOCKED, block.name, str(block.user_id))
     return block
 
 

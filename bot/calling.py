@@ -15,6 +15,7 @@ from bot.table import Table
 from bot.toasts import Refused, Toast
 
 LINK = "next"  # a deep link's payload
+PAUSE = 600.0  # seconds between two calls by the same person in a chat
 
 
 async def next_table(club: Club, caller: Caller) -> Answer:
@@ -51,8 +52,13 @@ async def _list(club: Club, caller: Caller) -> Answer:
 
 
 async def call(club: Club, table: Table) -> None:
-    """Call to a lobby that has just opened, as soon as its message stands."""
+    """Call to a lobby that has just opened, as soon as its message stands; whoever opens one after another
+    calls once in a while."""
     row = table.row
+    now = club.now()
+    club.called = {who: at for who, at in club.called.items() if now - at < PAUSE}
+    if (row.chat_id, row.starter_id) in club.called:
+        return
     called = await club.store.call(row.chat_id, row.id)
     wanted = [user_id for user_id in called if await _is_wanted(club, table, user_id)]
     if not wanted:
@@ -61,6 +67,9 @@ async def call(club: Club, table: Table) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(club.settings.resend_after):
                 await errand.posted.wait()
+    if not table.row.is_open:
+        return
+    club.called[row.chat_id, row.starter_id] = now
     url, chat = await table_link(club, table), await club.register.chat(row.chat_id)
     for user_id in wanted:
         t = await club.private_translator(user_id, chat.language)

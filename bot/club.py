@@ -9,6 +9,7 @@ from bot.followups import Followups
 from bot.i18n import Translator, Translators
 from bot.outbox import Outbox
 from bot.pictures.studio import Studio
+from bot.purging import Purging
 from bot.register import Register
 from bot.review.reviewer import Reviewer
 from bot.screens.screen import Screen
@@ -83,9 +84,14 @@ class Club:
     reviewer: Reviewer = field(default_factory=Reviewer)
     studio: Studio = field(default_factory=Studio)
     followups: Followups = field(default_factory=Followups)
+    purging: Purging = field(init=False)
     bot_name: str = ""  # its username, known after getMe
     on_the_wall: Callable[[float], float] = float  # from the house's time to what people's clocks show
+    called: dict[tuple[int, int], float] = field(default_factory=dict)  # when, by chat and who opened a lobby
     marks: dict[Place, tuple[int, Action]] = field(default_factory=dict)  # first taps: version and play
+
+    def __post_init__(self) -> None:
+        self.purging = Purging(self.store, self.now)
 
     async def table_here(self, caller: Caller, table_id: int) -> Table:
         """A table of the chat that the caller speaks in: seats are for those who are there."""

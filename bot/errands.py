@@ -170,7 +170,7 @@ class Request:
         self.turn.is_used = True
         try:
             await make()
-        except Passing:
+        except (Passing, StoreError):
             if self.make is None:
                 self.make = make
             raise

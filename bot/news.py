@@ -23,8 +23,7 @@ class ClubNews:
 
         A game played alone there waits for its player.
         """
-        if await self._club.register.person(user_id) is not None:  # who was forgotten stays so
-            await self._club.register.change_person(user_id, is_reachable=False)
+        await self._club.register.out_of_reach(user_id)
         await self._club.store.stop_all_calls(user_id)
         for table in await self._tables_of(user_id):
             if table.row.status is Status.LOBBY:
@@ -93,6 +92,9 @@ class ClubNews:
         """The group became a supergroup: its tables move with it. Told twice, it happens once."""
         club = self._club
         moving = await self._tables_in(old_id)
+        ended = [
+            one.row.id for one in club.tables.loaded if one.row.chat_id == old_id and not one.row.is_open
+        ]
         club.outbox.forget(old_id)
         try:
             await club.store.migrate_chat(old_id, new_id)
@@ -102,6 +104,7 @@ class ClubNews:
             return
         club.register.forget_chat(old_id)
         club.register.forget_chat(new_id)
+        await club.tables.renew(ended)
         for table in moving:
             if await table.refresh():
                 club.outbox.repost(table_place(table.row), Previous.KEEP_BARE)

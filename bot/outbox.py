@@ -107,9 +107,10 @@ class Outbox:
         self._request(object(), Turn(chat_id), partial(self._post, chat_id, screen, stands))
 
     def send_file(self, chat_id: int, thread_id: int | None, file: Upload) -> None:
-        """Send a file that belongs to no place; what Telegram keeps already is not uploaded again."""
+        """Send a file that belongs to no place, once however often it is asked for meanwhile; what Telegram
+        keeps already is not uploaded again."""
         make = partial(Files(self._sender, self._store).send, chat_id, thread_id, file)
-        self._request(object(), Turn(chat_id), make, thread_id)
+        self._request(("file", chat_id, thread_id, file.name, file.key), Turn(chat_id), make, thread_id)
 
     def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
         """Change such a message; the newest screen wins."""
@@ -179,6 +180,7 @@ class Outbox:
     def _want(self, place: Place, wish: Wish, is_urgent: bool) -> KeepPlace:
         errand = self.keeper(place)
         if errand is None:
+            self._shown.begin(place)
             errand = KeepPlace(place, self._sender, self._shown, self._render, self._after_posting)
             self._run(place, errand)
         errand.want(wish)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.club import Answer, Caller, Club
+from bot.club import Answer, Caller, Club, hand_place
 from bot.dealing import leave_table
 from bot.press import Press
 from bot.screens.privacy import forget_screen, forgotten_screen, group_privacy_screen, privacy_screen
@@ -35,7 +35,7 @@ async def my_data(club: Club, caller: Caller, press: Press | None = None) -> Ans
     _require_private(caller)
     t = await club.caller_translator(caller)
     known = await club.store.known_of(caller.user_id)
-    content = await asyncio.to_thread(document, known, club.now())
+    content = await asyncio.to_thread(document, known, club.on_the_wall(club.now()))
     return Answer(upload=Upload(FILE, content, caption=t("my-data")))
 
 
@@ -69,14 +69,19 @@ async def forget(club: Club, caller: Caller, press: Press) -> Answer:
         del club.marks[place]
     changed = await club.register.forget_person(caller.user_id)
     await club.tables.renew(changed)
+    await club.purging.after_forgetting()
     return Answer(screen=forgotten_screen(t))
 
 
 async def _give_seats_up(club: Club, caller: Caller) -> None:
     each = replace(caller, update_id=None)  # one update leaves several tables
     for table in await club.tables.found(await club.store.tables_of(caller.user_id)):
+        place = hand_place(table.row, caller.user_id)
         with suppress(Refused):  # it has ended meanwhile
             await leave_table(club, each, table)
+        message_id = (await club.outbox.posting(place)).message_id
+        if message_id is not None:
+            club.outbox.delete(caller.chat_id, message_id)
 
 
 def _require_private(caller: Caller) -> None:

@@ -143,7 +143,9 @@ async def start(club: Club, caller: Caller, press: Start) -> Answer:
 async def ready(club: Club, caller: Caller, press: Ready) -> Answer:
     table = await club.tables.get(press.table)
     rules = await _rules(club, table)
-    outcome = await table.take(lobby.ready(caller.user_id, rules, club.new_seed), caller.author)
+    decision = lobby.ready(caller.user_id, rules, club.new_seed)
+    welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
+    outcome = await table.take(welcome, caller.author)
     return Answer(Toast.STARTED if outcome.row.status is Status.PLAYING else Toast.READY)
 
 

@@ -89,13 +89,21 @@ class Register:
     async def forget_person(self, user_id: int) -> tuple[int, ...]:
         """Take the person out of the store; gives the tables that changed. Raises StoreError."""
         async with self._changing:
-            try:
-                return await self._store.forget(user_id)
-            finally:
-                self._people.pop(user_id, None)
-                self._chats.pop(user_id, None)
-                for blocked in self._blocked.values():
-                    blocked.discard(user_id)
+            changed = await self._store.forget(user_id)
+            self._people.pop(user_id, None)
+            self._chats.pop(user_id, None)
+            for blocked in self._blocked.values():
+                blocked.discard(user_id)
+        return changed
+
+    async def out_of_reach(self, user_id: int) -> None:
+        """The private chat is closed. Who was never met, or is forgotten by now, stays unknown."""
+        async with self._changing:
+            known = await self.person(user_id)
+            if known is not None and known.is_reachable:
+                row = replace(known, is_reachable=False)
+                await self._store.save_user(row)
+                self._people[user_id] = row
 
     def forget_chat(self, chat_id: int) -> None:
         """Read the chat again on its next touch: it has moved."""

@@ -95,8 +95,10 @@ async def story_proof(club: Club, caller: Caller, press: StoryProof) -> Answer:
 
 
 async def story_record(club: Club, caller: Caller, press: StoryRecord) -> Answer:
-    told = await _told(club, caller, press.table)
-    return Answer(upload=record_file(told.record, await club.caller_translator(caller)))
+    """The file; in a group the button goes with the press, so that nobody fills the chat with files."""
+    told, t = await _told(club, caller, press.table), await club.caller_translator(caller)
+    left = None if caller.is_private else deals_screen(told.row, told.deals, t, is_private=False)
+    return Answer(upload=record_file(told.record, t), screen=left)
 
 
 async def _latest(club: Club, caller: Caller, table_id: int) -> Answer:
@@ -139,11 +141,11 @@ async def _told(club: Club, caller: Caller, table_id: int) -> Told:
 def _read(saved: SavedTable, seatings: Iterable[Seating]) -> Told:
     record = record_of(saved)
     dealt = [line.seq for line in saved.inputs if isinstance(line.input, Deal)]
-    seats = tuple(_seats_at(version, seatings) for version in dealt)
+    seats = tuple(seats_at(version, seatings) for version in dealt)
     return Told(saved.table, record, stories(record), seats)
 
 
-def _seats_at(version: int, seatings: Iterable[Seating]) -> tuple[Seating, ...]:
+def seats_at(version: int, seatings: Iterable[Seating]) -> tuple[Seating, ...]:
     """``seatings`` are in order: of each seat the last one until then counts."""
     seats = {one.seat: one for one in seatings if one.from_version <= version}
     return tuple(seats[seat] for seat in sorted(seats))

@@ -78,6 +78,10 @@ class Shown:
         self._own -= left
         self._left |= left
 
+    def begin(self, place: Place) -> None:
+        """Nothing of before is under way there, and something is wished for: it is stored again."""
+        self._left.discard(place)
+
     async def flush(self) -> None:
         """Commits all that is not committed yet, or logs why it can't be."""
         async with self._saving:

@@ -62,13 +62,14 @@ class Forgetting(Database):
         return known
 
     async def forget(self, user_id: int) -> tuple[int, ...]:
-        changed = await self.write(partial(_forget, user_id))
+        return await self.write(partial(_forget, user_id))
+
+    async def purge(self) -> None:
         async with self._alone() as connection:
             await connection.execute("VACUUM")
             [[is_busy, *_]] = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         if is_busy:
             raise NotStored("somebody else reads the database, so its log cannot be emptied")
-        return changed
 
 
 def _forget(user_id: int, connection: sqlite3.Connection) -> tuple[int, ...]:

@@ -14,8 +14,8 @@ class Deed(StrEnum):
     STOPPED = "stopped"  # a series
     LOBBY_CLOSED = "lobby-closed"
     COMPUTER_REMOVED = "computer-removed"  # from a lobby
-    BLOCKED = "blocked"  # whom
-    UNBLOCKED = "unblocked"  # whom
+    BLOCKED = "blocked"  # whom: name and id
+    UNBLOCKED = "unblocked"  # whom: name and id
 
 
 @dataclass(frozen=True, slots=True)

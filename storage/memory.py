@@ -180,7 +180,7 @@ class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, Stories):
         for row in moving:
             if row.is_open and (there := self._open_in(new_id, row.thread_id)) is not None:
                 raise TableOpen(there)
-        for row in moving:
+        for row in (*moving, *self._being_counted(old_id, new_id)):
             self._tables[row.id] = replace(row, chat_id=new_id, revision=row.revision + 1)
         self._move_standings(old_id, new_id)
         self._move_groups(old_id, new_id)

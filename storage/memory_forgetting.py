@@ -28,6 +28,9 @@ class MemoryForgetting(MemoryKnown):
         self._users.pop(user_id, None)
         return changed
 
+    async def purge(self) -> None:
+        self._refuse_closed()
+
     def _forget_at(self, table_id: int, user_id: int, nobody: int, names: Collection[str]) -> None:
         row = self._tables[table_id]
         is_starter = row.starter_id == user_id
@@ -87,7 +90,7 @@ class MemoryForgetting(MemoryKnown):
 
 
 def _doing(doing: Doing, user_id: int, nobody: int, names: Collection[str]) -> Doing:
-    if doing.deed in OF_PEOPLE and doing.detail and doing.detail[0] in names:
+    if doing.deed in OF_PEOPLE and (str(user_id) in doing.detail[1:] or set(doing.detail[:1]) & set(names)):
         doing = replace(doing, detail=("",))
     return replace(doing, actor_id=nobody, actor_name="") if doing.actor_id == user_id else doing
 

@@ -14,7 +14,7 @@ from storage.texts import rules_text, settings_text
 
 Rows: TypeAlias = Iterator[dict[str, Any]]
 
-OF_PEOPLE = (Deed.BLOCKED, Deed.UNBLOCKED)  # their detail is somebody's name
+OF_PEOPLE = (Deed.BLOCKED, Deed.UNBLOCKED)  # their detail is somebody's name and id
 
 
 class MemoryKnown(MemoryStandings):

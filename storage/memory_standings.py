@@ -43,6 +43,13 @@ class MemoryStandings(Beside):
         scopes = (row.chat_id,) if row.is_solo else (row.chat_id, ALL_GROUPS)
         self._finishes += [_Finish(scope, row.id) for scope in scopes]
 
+    def _being_counted(self, old_id: int, new_id: int) -> list[TableRow]:
+        """Series of the new chat whose count may have begun, if the old one's figures come to them."""
+        if all(one.chat_id != old_id for one in self._finishes):
+            return []
+        uncounted = [one for one in self._finishes if one.chat_id == new_id and not one.is_counted]
+        return [self._tables[one.table_id] for one in uncounted]
+
     def _move_standings(self, old_id: int, new_id: int) -> None:
         chats = {one.chat_id for one in self._finishes if one.is_counted or one.chat_id == old_id}
         have_both = {old_id, new_id} <= chats
@@ -117,7 +124,10 @@ class MemoryStandings(Beside):
         pairs = [
             pair
             for _, pair in sorted(self._pairs.items())
-            if pair.chat_id == chat_id and pair.first_id > COMPUTER and pair.series >= least
+            if pair.chat_id == chat_id
+            and pair.series >= least
+            and self._is_listed(pair.first_id)
+            and self._is_listed(pair.second_id)
         ]
         return max(pairs, key=lambda one: ((one.series_won + 1) / (one.series + 2), one.series), default=None)
 
@@ -129,7 +139,10 @@ class MemoryStandings(Beside):
     def _people_in(self, chat_id: int) -> list[Standing]:
         self._refuse_closed()
         there = [one for one in self._standings.values() if one.chat_id == chat_id]
-        return [one for one in there if one.player_id > COMPUTER]
+        return [one for one in there if self._is_listed(one.player_id)]
+
+    def _is_listed(self, player_id: int) -> bool:
+        return player_id > COMPUTER or player_id in self._users
 
 
 def _without(rows: dict[Key, T], *chat_ids: int) -> dict[Key, T]:

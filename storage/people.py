@@ -1,5 +1,6 @@
 """Users and chats, in SQLite."""
 
+import json
 from dataclasses import asdict
 
 import aiosqlite
@@ -37,6 +38,13 @@ SELECT present.id FROM tables AS present JOIN tables AS coming USING (thread_id)
 WHERE present.chat_id = :new AND present.status IN ('lobby', 'playing')
     AND coming.chat_id = :old AND coming.status IN ('lobby', 'playing')
 """
+# With two chats' standings becoming one, series of the new chat that are just being counted count as moved as
+# well: what was read of the figures before is no longer so.
+_MOVING = """
+SELECT id FROM tables
+WHERE chat_id = :old OR id IN (SELECT table_id FROM finishes WHERE chat_id = :new AND is_counted = 0
+    AND EXISTS (SELECT 1 FROM finishes WHERE chat_id = :old))
+"""
 # Choices come along; what is known of the new chat (its title, the right to write) is newer. A posting
 # that stands in the new chat already is the newer one as well.
 _MIGRATE = (
@@ -44,7 +52,8 @@ _MIGRATE = (
        SELECT :new, title, language, settings, can_write FROM chats WHERE id = :old
        ON CONFLICT (id) DO UPDATE SET language = excluded.language, settings = excluded.settings""",
     "DELETE FROM chats WHERE id = :old",
-    "UPDATE tables SET chat_id = :new, revision = revision + 1 WHERE chat_id = :old",
+    """UPDATE tables SET chat_id = :new, revision = revision + 1
+       WHERE id IN (SELECT value FROM json_each(:moving))""",
     "UPDATE OR IGNORE postings SET chat_id = :new, message_id = NULL, shown = '' WHERE chat_id = :old",
     "DELETE FROM postings WHERE chat_id = :old",
 )
@@ -80,11 +89,12 @@ class People(Database):
             await connection.execute(_SAVE_CHAT, {**asdict(row), "settings": settings_text(row.settings)})
 
     async def migrate_chat(self, old_id: int, new_id: int) -> None:
-        ids = {"old": old_id, "new": new_id}
+        ids: dict[str, int | str] = {"old": old_id, "new": new_id}
         async with self.transaction() as connection:
             for row in await connection.execute_fetchall(_IN_THE_WAY, ids):
                 raise TableOpen(row["id"])
-            moving = await connection.execute_fetchall("SELECT id FROM tables WHERE chat_id = :old", ids)
+            moving = await connection.execute_fetchall(_MOVING, ids)
+            ids["moving"] = json.dumps([row["id"] for row in moving])
             async with resealed(connection, moving):
                 for sql in (*_MIGRATE, *MOVE_BLOCKS, *MOVE_CALLS, *MOVE_DOINGS):
                     await connection.execute(sql, ids)

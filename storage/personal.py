@@ -146,7 +146,7 @@ _BLOCKS = Trace(
         "UPDATE blocks SET by_id = :nobody WHERE by_id = :user",
     ),
 )
-# What is told of a block is the name of who was blocked, without saying whose name it is.
+# What is told of a block is the name and the id of who was blocked.
 _DOINGS = Trace(
     "doings",
     ("chat_id", "actor_id", "actor_name", "detail"),
@@ -159,7 +159,8 @@ _DOINGS = Trace(
         "UPDATE doings SET actor_id = :nobody, actor_name = '' WHERE actor_id = :user",
         """
         UPDATE doings SET detail = json_array('') WHERE what IN ('blocked', 'unblocked')
-            AND json_extract(detail, '$[0]') IN (SELECT value FROM json_each(:names))
+            AND (json_extract(detail, '$[1]') = CAST(:user AS TEXT)
+                OR json_extract(detail, '$[0]') IN (SELECT value FROM json_each(:names)))
         """,
     ),
 )

@@ -43,17 +43,21 @@ SELECT * FROM pairs WHERE chat_id = :chat AND first_id = :player
 UNION ALL SELECT * FROM pairs INDEXED BY pairs_by_second WHERE chat_id = :chat AND second_id = :player
 """
 _TOP = """
-SELECT * FROM standings WHERE chat_id = ? AND player_id > 0 AND series >= ?
+SELECT * FROM standings WHERE chat_id = ? AND series >= ?
+    AND (player_id > 0 OR EXISTS (SELECT 1 FROM users WHERE id = player_id))
 ORDER BY mu - 3 * sigma DESC, player_id LIMIT ? OFFSET ?
 """
 _HOW_MANY = """
 SELECT count(*) FILTER (WHERE series >= :least) AS listed, count(*) FILTER (WHERE series < :least) AS others
-FROM standings WHERE chat_id = :chat AND player_id > 0
+FROM standings WHERE chat_id = :chat AND (player_id > 0 OR EXISTS (SELECT 1 FROM users WHERE id = player_id))
 """
-# Ids below zero stand for people who wanted to be forgotten: what they played counts for the others alone.
+# Of ids below zero those of imported people are known. The others stand for people who wanted to be
+# forgotten: what they played counts for the others alone.
 # One more won and one more lost for everybody: a pair of few series is not the best by luck alone.
 _BEST_PAIR = """
-SELECT * FROM pairs WHERE chat_id = ? AND first_id > 0 AND series >= ?
+SELECT * FROM pairs WHERE chat_id = ? AND series >= ?
+    AND (first_id > 0 OR EXISTS (SELECT 1 FROM users WHERE id = first_id))
+    AND (second_id > 0 OR EXISTS (SELECT 1 FROM users WHERE id = second_id))
 ORDER BY (series_won + 1.0) / (series + 2) DESC, series DESC, first_id, second_id LIMIT 1
 """
 # CROSS JOIN: from the person's few points, not through all that ever finished.

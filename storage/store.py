@@ -245,8 +245,14 @@ class Store(GroupLife, Protocol):
     async def known_of(self, user_id: int) -> Known:
         """All that is stored of a person, with nothing of others and no seeds."""
 
+    async def purge(self) -> None:
+        """What no row holds any more is gone from the files too; meanwhile every other call waits.
+
+        Raises NotStored while somebody else reads.
+        """
+
     async def forget(self, user_id: int) -> tuple[int, ...]:
-        """Take a person out of all that is stored, also where other programs could still find them.
+        """Take a person out of all rows; what the files still hold of them goes with ``purge``.
 
         What others' series and standings need stays, as that of an id below zero without a name. Gives the
         tables that changed, which get the next revision. Raises Conflict while the person has a seat at an

@@ -23,7 +23,7 @@ from bot.club import Answer, Caller, Club
 from bot.followups import Followups
 from bot.handlers.answers import refusal, words
 from bot.handlers.callers import Channel, caller_of, thread_of
-from bot.handlers.rights import is_admin
+from bot.handlers.rights import is_admin, is_spared
 from bot.handlers.targets import meant_by
 from bot.news import ClubNews
 from bot.screens.screen import Screen
@@ -163,8 +163,7 @@ class Commands:
             raise Refused(Toast.ADMINS_ONLY)
         meant = await meant_by(self._club, message)
         if meant is not None:
-            them = replace(caller, user_id=meant.user_id, is_admin=False)
-            meant = replace(meant, is_admin=bool(await is_admin(self._bot, them)))
+            meant = replace(meant, is_admin=await is_spared(self._bot, caller.chat_id, meant.user_id))
         return await COMMANDS[name](self._club, replace(caller, meant=meant))
 
     async def _closed(self, caller: Caller) -> Answer:

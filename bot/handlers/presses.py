@@ -194,10 +194,14 @@ class Presses:
         await self._tell(query, caller_of(update), Answer(Toast.ALREADY_PLAYED))
 
     async def _if_allowed(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
-        if isinstance(press, OF_ADMINS):
-            is_allowed = await is_admin(self._bot, caller)
-        else:
-            is_allowed = await may_choose(self._bot, self._club, caller)
+        try:
+            if isinstance(press, OF_ADMINS):
+                is_allowed = await is_admin(self._bot, caller)
+            else:
+                is_allowed = await may_choose(self._bot, self._club, caller)
+        except Exception as error:
+            await self._tell(query, caller, await refusal(self._club, caller, press, error))
+            return
         if is_allowed:
             await self._answer(query, caller, press)
         else:

@@ -2,9 +2,10 @@
 
 from telegram import Bot
 from telegram.constants import ChatMemberStatus
-from telegram.error import TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.club import Caller, Club
+from bot.toasts import Refused, Toast
 
 ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
@@ -18,6 +19,17 @@ async def is_admin(bot: Bot, caller: Caller) -> bool | None:
     except TelegramError:
         return None
     return member.status in ADMINS
+
+
+async def is_spared(bot: Bot, chat_id: int, user_id: int) -> bool:
+    """Whether somebody is an admin, whom nobody blocks; who is not there is none. Refuses when Telegram does
+    not say."""
+    try:
+        return (await bot.get_chat_member(chat_id, user_id)).status in ADMINS
+    except (BadRequest, Forbidden):
+        return False
+    except TelegramError:
+        raise Refused(Toast.WENT_WRONG) from None
 
 
 async def may_choose(bot: Bot, club: Club, caller: Caller) -> bool:

@@ -5,17 +5,19 @@ Law: only a deal that is over is looked at, and only in the private chat of who 
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.asides import AskReview
 from bot.club import Answer, Caller, Club
 from bot.i18n import Translator
 from bot.outbox import Outbox
+from bot.replay import seats_at
 from bot.review.decisions import own_plays
 from bot.review.verdicts import Verdict
 from bot.screens.review import failed_screen, progress_screen, review_screen
 from bot.screens.screen import Screen
 from bot.toasts import Refused, Toast
+from engine.actions import Deal
 from storage.rows import TableRow
 
 EVERY = 4.0  # seconds between two edits of the progress
@@ -33,10 +35,13 @@ async def review(club: Club, caller: Caller, press: AskReview) -> Answer:
     plays = own_plays(saved, caller.user_id, press.deal)
     if not plays:
         raise Refused(Toast.REVIEW_NOT_YOURS)
+    dealt = [line.seq for line in saved.inputs if isinstance(line.input, Deal)]
+    seats = seats_at(dealt[press.deal], await club.store.seatings(press.table))
+    row = replace(table.row, seats=seats)
     chat = await club.register.chat(table.row.chat_id)
     t = await club.private_translator(caller.user_id, chat.language)
     club.reviewer.check_free(caller.user_id)  # again: others came in while the store was read
-    message = Message(club.outbox, caller.chat_id, table.row, press.deal, club.reviewer.budget.more_worlds, t)
+    message = Message(club.outbox, caller.chat_id, row, press.deal, club.reviewer.budget.more_worlds, t)
     message.progress(0)
     club.reviewer.ask(caller.user_id, plays, f"review {table.row.code} {press.deal}", message)
     return Answer(Toast.REVIEW_BEGUN)

@@ -84,13 +84,11 @@ class Reviewer:
     async def _fulfil(self, decisions: Sequence[Decision], seed: str, asker: Asker) -> None:
         async with self._turn:
             try:
-                verdicts = await costliest(decisions, self.budget, seed, self._work, asker.progress)
+                asker.found(await costliest(decisions, self.budget, seed, self._work, asker.progress))
             except Exception:
                 log.exception("a review failed")
                 await self._dismiss()
                 asker.failed()
-            else:
-                asker.found(verdicts)
 
     async def _work(self, job: Job) -> Points:
         if self._worker is None:

@@ -16,11 +16,16 @@ from storage.grouprows import Deed, Doing
 def log_screen(doings: Sequence[Doing], languages: Mapping[str, str], t: Translator) -> Screen:
     """``languages`` are their own names by their codes."""
     lines = [
-        f"{past(doing.at)} <b>{html_name(doing.actor_name, t('log-anonymous'))}</b>: "
+        f"{past(doing.at)} <b>{html_name(doing.actor_name, _unnamed(doing, t))}</b>: "
         f"{_deed(doing, languages, t)}"
         for doing in doings
     ]
     return Screen(joined([t("log-title")], lines or [t("log-none")]))
+
+
+def _unnamed(doing: Doing, t: Translator) -> str:
+    """An admin who writes as the group, or somebody who wanted to be forgotten (with an id below zero)."""
+    return t("somebody" if doing.actor_id < 0 else "log-anonymous")
 
 
 def _deed(doing: Doing, languages: Mapping[str, str], t: Translator) -> str:

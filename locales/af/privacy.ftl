@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Ek bewaar nie:</b> jou boodskappe, jou foonnommer, jou foto of ander kletse nie. In 'n groep sien ek opdragte en die knoppies wat jy druk.
 
-    <b>Wie sien dit:</b> die groep sien name, oop kaarte en uitslae. Die kaarte in jou hand word net vir jou gewys. Niks word aangegee of verkoop nie.
+    <b>Wie sien dit:</b> die groep sien name, oop kaarte en uitslae. Terwyl 'n spel aan die gang is, word die kaarte in jou hand net vir jou gewys; daarna wys /replay dit vir die groep. Niks word aangegee of verkoop nie.
 
     <b>Kopieë:</b> ek maak self geen nie. Wie my bedryf, kan alles kopieer. In 'n ouer kopie bly jy staan totdat dit uitgevee word.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Saxlanmır:</b> mesajlarınız, telefon nömrəniz, şəkliniz, başqa çatlar. Qrupda əmrləri və basdığınız düymələri görürəm.
 
-    <b>Kim görür:</b> adları, açıq kartları və nəticələri qrup görür. Əlinizdəki kartları yalnız siz görürsünüz. Heç kimə heç nə verilmir və satılmır.
+    <b>Kim görür:</b> adları, açıq kartları və nəticələri qrup görür. Əl bitənədək kartlarınızı yalnız siz görürsünüz; sonra /replay əmri onları qrupa göstərir. Heç kimə heç nə verilmir və satılmır.
 
     <b>Surətlər:</b> özüm surət çıxarmıram. Botu idarə edən adam hər şeyin surətini çıxara bilər. Köhnə surət silinənədək siz orada qalırsınız.
 

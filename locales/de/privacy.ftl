@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Nicht gespeichert:</b> deine Nachrichten, deine Telefonnummer, dein Foto, andere Chats. In einer Gruppe sehe ich Befehle und die Knöpfe, auf die du tippst.
 
-    <b>Wer was sieht:</b> Die Gruppe sieht Namen, offene Karten und Ergebnisse. Deine Karten siehst nur du. Nichts wird weitergegeben oder verkauft.
+    <b>Wer was sieht:</b> Die Gruppe sieht Namen, offene Karten und Ergebnisse. Solange die Runde läuft, siehst nur du deine Karten; danach zeigt /replay sie der Gruppe. Nichts wird weitergegeben oder verkauft.
 
     <b>Kopien:</b> Ich selbst mache keine. Wer mich betreibt, kann alles kopieren. In einer älteren Kopie stehst du, bis sie gelöscht wird.
 

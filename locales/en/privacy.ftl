@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Not kept:</b> your messages, your phone number, your photo, other chats. In a group I see commands and the buttons you press.
 
-    <b>Who sees it:</b> the group sees names, open cards and results. Your hand is shown to you alone. Nothing is passed on or sold.
+    <b>Who sees it:</b> the group sees names, open cards and results. Your hand is shown to you alone while a deal is played; afterwards /replay shows its cards to the group. Nothing is passed on or sold.
 
     <b>Copies:</b> I make none by myself. Who runs me may copy everything. You stay in an older copy until it is deleted.
 

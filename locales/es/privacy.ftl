@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>No guardo:</b> tus mensajes, tu teléfono, tu foto ni otros chats. En un grupo veo los comandos y los botones que pulsas.
 
-    <b>Quién lo ve:</b> el grupo ve los nombres, las cartas boca arriba y los resultados. Tus cartas te las enseño solo a ti. No se cede ni se vende nada.
+    <b>Quién lo ve:</b> el grupo ve los nombres, las cartas boca arriba y los resultados. Mientras se juega una mano, tus cartas te las enseño solo a ti; después, /replay se las enseña al grupo. No se cede ni se vende nada.
 
     <b>Copias:</b> yo no hago ninguna. Quien me tiene en marcha puede copiarlo todo. En una copia antigua sigues estando hasta que se borre.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Ei hoia:</b> sinu sõnumeid, telefoninumbrit, pilti ega teisi vestlusi. Grupis näen käske ja nuppe, mida vajutad.
 
-    <b>Kes näeb:</b> grupp näeb nimesid, lahtisi kaarte ja tulemusi. Su käes olevaid kaarte näed ainult sina. Midagi ei anta edasi ega müüda.
+    <b>Kes näeb:</b> grupp näeb nimesid, lahtisi kaarte ja tulemusi. Su käes olevaid kaarte näed jaotuse ajal ainult sina; pärast näitab /replay neid grupile. Midagi ei anta edasi ega müüda.
 
     <b>Koopiad:</b> ise ma neid ei tee. Kes mind käitab, võib kõik kopeerida. Vanemasse koopiasse jääd alles, kuni see kustutatakse.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Non conservé :</b> tes messages, ton numéro de téléphone, ta photo, tes autres chats. Dans un groupe, je vois les commandes et les boutons que tu touches.
 
-    <b>Qui le voit :</b> le groupe voit les noms, les cartes face visible et les résultats. Ta main n’est montrée qu’à toi. Rien n’est transmis ni vendu.
+    <b>Qui le voit :</b> le groupe voit les noms, les cartes face visible et les résultats. Ta main n’est montrée qu’à toi tant que la donne se joue ; ensuite, /replay en montre les cartes au groupe. Rien n’est transmis ni vendu.
 
     <b>Copies :</b> je n’en fais pas de moi-même. Qui me fait tourner peut tout copier. Tu restes dans une ancienne copie jusqu’à ce qu’elle soit effacée.
 

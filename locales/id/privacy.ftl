@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Tidak disimpan:</b> pesanmu, nomor teleponmu, fotomu, obrolan lain. Di grup aku melihat perintah dan tombol yang kamu tekan.
 
-    <b>Siapa yang melihat:</b> grup melihat nama, kartu terbuka, dan hasil. Kartu di tanganmu hanya terlihat olehmu. Tidak ada yang diteruskan atau dijual.
+    <b>Siapa yang melihat:</b> grup melihat nama, kartu terbuka, dan hasil. Selama ronde dimainkan, kartu di tanganmu hanya terlihat olehmu; setelah itu /replay memperlihatkannya kepada grup. Tidak ada yang diteruskan atau dijual.
 
     <b>Salinan:</b> aku sendiri tidak membuatnya. Orang yang menjalankan aku bisa menyalin semuanya. Di salinan lama kamu tetap ada sampai salinan itu dihapus.
 

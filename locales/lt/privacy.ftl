@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Nesaugau:</b> tavo žinučių, telefono numerio, nuotraukos, kitų pokalbių. Grupėje matau komandas ir mygtukus, kuriuos spaudi.
 
-    <b>Kas tai mato:</b> grupė mato vardus, atverstas kortas ir rezultatus. Kortos tavo rankoje rodomos tik tau. Nieko neperduodu ir neparduodu.
+    <b>Kas tai mato:</b> grupė mato vardus, atverstas kortas ir rezultatus. Kol padalijimas nebaigtas, kortos tavo rankoje rodomos tik tau; paskui /replay jas parodo grupei. Nieko neperduodu ir neparduodu.
 
     <b>Kopijos:</b> pats jų nedarau. Kas mane prižiūri, gali nukopijuoti viską. Senesnėje kopijoje lieki, kol ji bus ištrinta.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Neglabāju:</b> tavas ziņas, tālruņa numuru, fotoattēlu, citus čatus. Grupā es redzu komandas un pogas, ko tu nospied.
 
-    <b>Kas to redz:</b> grupa redz vārdus, atklātās kārtis un rezultātus. Kārtis, kas tev rokā, rādu tikai tev. Neko nenododu tālāk un nepārdodu.
+    <b>Kas to redz:</b> grupa redz vārdus, atklātās kārtis un rezultātus. Kamēr partija nav beigusies, kārtis, kas tev rokā, rādu tikai tev; pēc tam /replay tās parāda grupai. Neko nenododu tālāk un nepārdodu.
 
     <b>Kopijas:</b> es pats tās netaisu. Kas mani uztur, tas var nokopēt visu. Vecākā kopijā tu paliec, līdz to izdzēš.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Nie przechowuję:</b> twoich wiadomości, numeru telefonu, zdjęcia ani innych czatów. W grupie widzę polecenia i naciśnięcia moich przycisków.
 
-    <b>Kto to widzi:</b> grupa widzi imiona, odkryte karty i wyniki. Twoje karty na ręku widzisz tylko ty. Nikomu nic nie przekazuję ani nie sprzedaję.
+    <b>Kto to widzi:</b> grupa widzi imiona, odkryte karty i wyniki. W trakcie rozdania twoje karty na ręku widzisz tylko ty; potem /replay pokazuje je grupie. Nikomu nic nie przekazuję ani nie sprzedaję.
 
     <b>Kopie:</b> sam żadnych nie robię. Ten, u kogo działam, może skopiować wszystko. W starszej kopii zostajesz, dopóki ktoś jej nie usunie.
 

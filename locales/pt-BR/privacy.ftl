@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Não fica guardado:</b> suas mensagens, seu telefone, sua foto, outros chats. Num grupo, eu vejo os comandos e os botões em que você toca.
 
-    <b>Quem vê:</b> o grupo vê os nomes, as cartas abertas e os resultados. As da sua mão, só você. Nada é repassado nem vendido.
+    <b>Quem vê:</b> o grupo vê os nomes, as cartas abertas e os resultados. As da sua mão, só você vê durante a rodada; depois, o /replay mostra essas cartas ao grupo. Nada é repassado nem vendido.
 
     <b>Cópias:</b> por conta própria não faço nenhuma. Quem me mantém no ar pode copiar tudo. Numa cópia antiga você continua até ela ser apagada.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Nu păstrez:</b> mesajele, numărul de telefon, fotografia, alte chaturi. În grup văd comenzile și butoanele pe care apeși.
 
-    <b>Cine vede:</b> grupul vede numele, cărțile jucate pe față și rezultatele. Cărțile din mână ți le arăt doar ție. Nu dau și nu vând nimic mai departe.
+    <b>Cine vede:</b> grupul vede numele, cărțile jucate pe față și rezultatele. Cât se joacă o rundă, cărțile din mână ți le arăt doar ție; după aceea, /replay le arată grupului. Nu dau și nu vând nimic mai departe.
 
     <b>Copii ale datelor:</b> eu nu fac niciuna. Cine mă ține în funcțiune poate copia tot. Într-o copie mai veche rămâi până când e ștearsă.
 

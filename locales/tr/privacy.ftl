@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Saklanmayan:</b> mesajların, telefon numaran, fotoğrafın, başka sohbetler. Grupta komutları ve bastığın düğmeleri görürüm.
 
-    <b>Kim görür:</b> adları, açık kartları ve sonuçları grup görür. Elindeki kartlar yalnızca sana gösterilir. Hiçbir şey başkasına verilmez, satılmaz.
+    <b>Kim görür:</b> adları, açık kartları ve sonuçları grup görür. Tur sürerken elindeki kartlar yalnızca sana gösterilir; sonra /replay bu kartları gruba gösterir. Hiçbir şey başkasına verilmez, satılmaz.
 
     <b>Kopyalar:</b> ben kendiliğimden kopya çıkarmam. Beni çalıştıran kişi her şeyi kopyalayabilir. Eski bir kopya silinene kadar sen de onun içinde kalırsın.
 

@@ -9,7 +9,7 @@ privacy-kept =
 
     <b>Saqlanmaydi:</b> xabarlaringiz, telefon raqamingiz, suratingiz, boshqa chatlar. Guruhda men buyruqlarni va siz bosgan tugmalarni koʻraman.
 
-    <b>Kim koʻradi:</b> guruh ismlarni, ochiq kartalarni va natijalarni koʻradi. Qoʻlingizdagi kartalarni faqat oʻzingiz koʻrasiz. Hech kimga hech narsa berilmaydi va sotilmaydi.
+    <b>Kim koʻradi:</b> guruh ismlarni, ochiq kartalarni va natijalarni koʻradi. Qoʻl tugaguncha qoʻlingizdagi kartalarni faqat oʻzingiz koʻrasiz; keyin /replay ularni guruhga koʻrsatadi. Hech kimga hech narsa berilmaydi va sotilmaydi.
 
     <b>Nusxalar:</b> oʻzim nusxa olmayman. Meni ishga tushirgan odam hammasini nusxalab olishi mumkin. Eski nusxada u oʻchirilguncha qolasiz.
 

@@ -98,6 +98,9 @@ class NotingOutbox:
     def send(self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None) -> None:
         self.wishes.append(Wished("send", chat_id, screen))
 
+    def delete(self, chat_id: int, message_id: int) -> None:
+        self.wishes.append(Wished("delete", (chat_id, message_id)))
+
     def keeper(self, place: Place) -> None:
         """Nothing is ever under way."""
 

@@ -1,15 +1,20 @@
 """Calls in private when a table opens in a group."""
 
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from bot import blocking, calling, dealing, reception
 from bot.asides import StopCalls
 from bot.callbacks import Rematch
 from bot.club import Meant
+from bot.outbox import Outbox
 from bot.screens.screen import Screen
 from bot.toasts import Refused, Toast
 from storage.rows import Audience, Place, Posting
-from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, Parlour
+from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, NotingOutbox, Parlour
 from tests.bot.steps import newest
 
 
@@ -50,6 +55,53 @@ async def test_called_when_a_table_opens(parlour: Parlour) -> None:
         assert "Anna" in screen.text
         await reception.new_game(parlour.club, parlour.caller(FRED))  # is led to the open one
         assert await calls(parlour) == {}
+        parlour.clock.at += calling.PAUSE
+
+
+async def test_one_persons_lobbies_in_a_row_call_once(parlour: Parlour) -> None:
+    """Until a while has gone by; others' lobbies there, and the person's own elsewhere, call meanwhile."""
+    await wish(parlour, BORIS)
+    await parlour.store.wish_calls(GROUP - 1, BORIS)
+    called = []
+    for _ in range(4):
+        await open_table(parlour, ANNA)
+        called.append(set(await calls(parlour)))
+    assert called == [{BORIS}, set(), set(), set()]
+    await reception.new_game(parlour.club, parlour.caller(ANNA, chat_id=GROUP - 1))
+    assert set(await calls(parlour)) == {BORIS}
+    parlour.clock.at += calling.PAUSE - 1
+    await open_table(parlour, FRED)
+    assert set(await calls(parlour)) == {BORIS}
+    await open_table(parlour, ANNA)
+    assert await calls(parlour) == {}
+    parlour.clock.at += 1
+    await open_table(parlour, ANNA)
+    assert set(await calls(parlour)) == {BORIS}
+
+
+class SlowOutbox(NotingOutbox):
+    """The message of a lobby is under way until it is said to stand."""
+
+    posted: asyncio.Event
+
+    def keeper(self, place: Place) -> None:
+        return cast(None, SimpleNamespace(posted=self.posted))
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+async def test_a_lobby_that_closes_before_its_message_stands(parlour: Parlour, is_closed: bool) -> None:
+    """Nobody is called to it; to one that stays open they are, as soon as its message stands."""
+    parlour.outbox = SlowOutbox(parlour.store)
+    parlour.outbox.posted = asyncio.Event()
+    parlour.club.outbox = cast(Outbox, parlour.outbox)
+    await wish(parlour, BORIS)
+    await open_table(parlour, ANNA)
+    await asyncio.sleep(0)
+    assert parlour.outbox.places("send") == []
+    if is_closed:
+        await dealing.close(parlour.club, await newest(parlour), parlour.caller(ANNA))
+    parlour.outbox.posted.set()
+    assert set(await calls(parlour)) == (set() if is_closed else {BORIS})
 
 
 async def test_who_is_not_called(parlour: Parlour) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot import seats
+from bot import replay, seats
 from bot.club import hand_place, table_place
 from bot.outbox import Previous
 from bot.table import Table
@@ -96,6 +96,15 @@ async def test_out_of_reach(parlour: Parlour) -> None:
     shown = [wish.where for wish in parlour.outbox.wishes[before:]]
     assert hand_place(table.row, BORIS) not in shown
     assert hand_place(table.row, ANNA) in shown
+
+
+async def test_unreachable_while_being_forgotten() -> None:
+    """Who blocks the bot right after asking to be forgotten is not brought back by that."""
+    parlour = Parlour(FullStore())
+    await parlour.meet(ANNA)
+    await asyncio.gather(parlour.club.register.forget_person(ANNA), parlour.news.unreachable(ANNA))
+    assert await parlour.store.user(ANNA) is None
+    assert await parlour.club.register.person(ANNA) is None
 
 
 async def test_reachable_again(parlour: Parlour) -> None:
@@ -215,7 +224,8 @@ async def test_heard_while_the_disk_is_full() -> None:
 
 
 class FullStore(MemoryStore):
-    """Takes chats' rows, but no steps of tables, while it is full; moving a chat takes a moment."""
+    """Takes chats' rows, but no steps of tables, while it is full; moving a chat and forgetting take a
+    moment."""
 
     is_full = False
 
@@ -223,6 +233,10 @@ class FullStore(MemoryStore):
         if self.is_full:
             raise NotStored("disk full")
         await super().commit(change)
+
+    async def forget(self, user_id: int) -> tuple[int, ...]:
+        await asyncio.sleep(0)
+        return await super().forget(user_id)
 
     async def migrate_chat(self, old_id: int, new_id: int) -> None:
         await asyncio.sleep(0)
@@ -277,6 +291,19 @@ async def test_migrated_lobby(parlour: Parlour) -> None:
     await parlour.news.migrated(GROUP, NEW_GROUP)
     assert table.row.chat_id == NEW_GROUP
     assert await parlour.store.open_table_in(NEW_GROUP, None) == table.row.id
+
+
+async def test_migrated_with_a_series_that_is_over(parlour: Parlour) -> None:
+    """What has ended moves too, in memory as in the store: its story is told in the new chat, not before."""
+    table = await parlour.series()
+    await parlour.play_series(table)
+    replayed = parlour.caller(ANNA, chat_id=NEW_GROUP)
+    with pytest.raises(Refused) as refusal:
+        await replay.replay(parlour.club, replayed)
+    assert refusal.value.toast is Toast.NO_STORY
+    await parlour.news.migrated(GROUP, NEW_GROUP)
+    assert (await replay.replay(parlour.club, replayed)).screen is not None
+    assert (await parlour.club.tables.get(table.row.id)).row.chat_id == NEW_GROUP
 
 
 async def test_migrated_to_a_chat_with_a_table(parlour: Parlour) -> None:

@@ -5,17 +5,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot import privacy, reception
-from bot.asides import ForgetMe
+from bot import blocking, doings, privacy, reception
+from bot.asides import ForgetMe, Unblock
 from bot.callbacks import Sit
-from bot.club import table_place
+from bot.club import Meant, hand_place, table_place
 from bot.toasts import Refused, Toast
 from engine.actions import Lead
 from engine.cards import cards
 from engine.seen import Phase
-from storage.grouprows import Block
-from storage.rows import Occupancy, Status
-from storage.store import Conflict
+from storage.grouprows import Block, Deed
+from storage.memory import MemoryStore
+from storage.rows import Occupancy, Posting, Status
+from storage.store import Conflict, NotStored
 from tests.bot.parlour import ANNA, BORIS, DANA, GROUP, NAMES, Parlour
 
 
@@ -52,6 +53,68 @@ async def test_tables_in_memory_forget_too(filed_parlour: Parlour) -> None:
     while running.state.phase is Phase.PLAYING:
         await parlour.play(running)
     assert await parlour.store.results(running.row.id) == running.state.results
+
+
+async def test_the_hand_that_stands_is_deleted(parlour: Parlour) -> None:
+    """In the private chat of who is forgotten, at every table; nobody else's."""
+    tables = [await parlour.series(ANNA, BORIS, chat_id=chat_id) for chat_id in (GROUP, GROUP - 1)]
+    await parlour.store.save_postings([
+        Posting(hand_place(table.row, user_id), 1, message_id, "hand")
+        for table, user_id, message_id in ((tables[0], ANNA, 7), (tables[1], ANNA, 8), (tables[0], BORIS, 7))
+    ])  # fmt: skip
+    await forget(parlour, ANNA)
+    assert parlour.outbox.places("delete") == [(ANNA, 7), (ANNA, 8)]
+
+
+class ReadStore(MemoryStore):
+    """Somebody else reads it for a while, so that it cannot be purged."""
+
+    is_read = True
+    purged = 0
+
+    async def purge(self) -> None:
+        if self.is_read:
+            raise NotStored("somebody else reads")
+        self.purged += 1
+
+
+async def test_leftovers_that_cannot_be_cleared_yet() -> None:
+    """That is said; the person is forgotten all the same, also in memory, and the next press clears them."""
+    store = ReadStore()
+    parlour = Parlour(store)
+    running = await parlour.series(ANNA, BORIS)
+    ended = await parlour.series(ANNA, BORIS, chat_id=GROUP - 1)
+    await parlour.play_series(ended)
+    with pytest.raises(NotStored):
+        await forget(parlour, ANNA)
+    assert await parlour.club.register.person(ANNA) is None
+    assert running in parlour.club.tables.loaded
+    for table in parlour.club.tables.loaded:
+        assert NAMES[ANNA] not in repr(table.row)
+    store.is_read = False
+    assert "forgotten" in await forget(parlour, ANNA)
+    assert store.purged == 1
+
+
+async def test_a_groups_log_forgets_an_older_name(parlour: Parlour) -> None:
+    """Of who was blocked under it, and of who did something: it is somebody then."""
+    club = parlour.club
+    await parlour.meet(ANNA, BORIS)
+    meant = Meant(ANNA, NAMES[ANNA])
+    await blocking.block(club, parlour.caller(BORIS, meant=meant))
+    await blocking.unblock(club, parlour.caller(BORIS, meant=meant))
+    await blocking.block(club, parlour.caller(BORIS, meant=meant))
+    await blocking.unblock_chosen(club, parlour.caller(BORIS), Unblock(ANNA))
+    await club.register.meet(ANNA, "Zoe", "en")
+    await doings.note(club, parlour.caller(ANNA, name="Zoe"), GROUP, Deed.STOPPED)
+    await forget(parlour, ANNA)
+    log = await doings.show_log(club, parlour.caller(BORIS))
+    assert log.screen is not None
+    text = log.screen.text
+    assert NAMES[ANNA] not in text
+    assert "Zoe" not in text
+    assert text.count("somebody") == 5
+    assert text.count(NAMES[BORIS]) == 4
 
 
 async def test_people_and_blocks_in_memory_are_forgotten(parlour: Parlour) -> None:

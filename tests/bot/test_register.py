@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.register import Register
+from storage.grouprows import Block
 from storage.memory import MemoryStore
 from storage.rows import ChatRow, ChatSettings, UserRow
 from storage.store import NotStored
@@ -33,6 +34,10 @@ class CountingStore(MemoryStore):
     async def save_user(self, row: UserRow) -> None:
         await self._write()
         await super().save_user(row)
+
+    async def forget(self, user_id: int) -> tuple[int, ...]:
+        await self._write()
+        return await super().forget(user_id)
 
     async def save_chat(self, row: ChatRow) -> None:
         await self._write()
@@ -115,6 +120,44 @@ async def test_full_disk(register: Register, store: CountingStore) -> None:
     store.is_full = False
     await register.change_chat(GROUP, title="Goats")
     assert (await register.chat(GROUP)).title == "Goats"
+
+
+async def test_out_of_reach(register: Register, store: CountingStore) -> None:
+    """Of somebody known it is noted, once; nothing else of them changes."""
+    await register.meet(ANNA, "Anna", "en")
+    await register.change_person(ANNA, is_reachable=True)
+    writes = store.writes
+    for _ in range(2):
+        await register.out_of_reach(ANNA)
+    assert store.writes == writes + 1
+    assert await register.person(ANNA) == await store.user(ANNA) == UserRow(ANNA, "Anna", "en")
+    assert register.is_out_of_reach(ANNA)
+
+
+async def test_who_is_unknown_stays_so_out_of_reach(register: Register, store: CountingStore) -> None:
+    """A stranger, and somebody who is being forgotten at that moment."""
+    await register.out_of_reach(GROUP)
+    await register.meet(ANNA, "Anna", "en")
+    await register.change_person(ANNA, is_reachable=True)
+    await asyncio.gather(register.forget_person(ANNA), register.out_of_reach(ANNA))
+    for user_id in (GROUP, ANNA):
+        assert await register.person(user_id) is None
+        assert await store.user(user_id) is None
+
+
+async def test_who_could_not_be_forgotten_is_still_blocked(register: Register, store: CountingStore) -> None:
+    """A full disk is no way around a block; forgotten at last, the person is free."""
+    await register.meet(ANNA, "Anna", "en")
+    await register.block(Block(GROUP, ANNA, "Anna", 22, 1.0))
+    store.is_full = True
+    with pytest.raises(NotStored):
+        await register.forget_person(ANNA)
+    assert await register.blocked(GROUP) == {ANNA}
+    assert await register.person(ANNA) is not None
+    store.is_full = False
+    await register.forget_person(ANNA)
+    assert await register.blocked(GROUP) == set()
+    assert await register.person(ANNA) is None
 
 
 async def test_moved_chat(register: Register, store: CountingStore) -> None:

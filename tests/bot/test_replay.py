@@ -202,3 +202,22 @@ async def sent_record(parlour: Parlour, table: Table) -> Record:
     assert given.upload is not None
     assert [verdict.bad for verdict in judge(given.upload.content)] == [None]
     return loads(given.upload.content)
+
+
+async def test_a_record_takes_its_button_along(parlour: Parlour) -> None:
+    """In the group the pressed message becomes the list of deals, so nobody fills the chat with files; in
+    private it stays as it is."""
+    table = await parlour.series()
+    await parlour.play_deal(table)
+    press = StoryRecord(table.row.id)
+    assert press in pages(await answer(parlour, parlour.caller(FRED), StoryPage(table.row.id, 0, 0)))
+    given = await answer(parlour, parlour.caller(FRED), press)
+    assert isinstance(given, Answer)
+    assert given.upload is not None
+    left = await answer(parlour, parlour.caller(FRED), StoryDeals(table.row.id))
+    assert screen(given) == screen(left)
+    assert press not in pages(given)
+    alone = await answer(parlour, parlour.alone(ANNA), press)
+    assert isinstance(alone, Answer)
+    assert alone.upload is not None
+    assert alone.screen is None

@@ -4,13 +4,14 @@ from dataclasses import fields, replace
 
 import pytest
 
-from storage.rows import Status, TableRow
+from storage.rows import Status, TableRow, UserRow
 from storage.standing_rows import ALL_GROUPS, COMPUTER, Counted, Pair, RatingPoint, Standing
 from storage.store import Conflict, Store
 from tests.storage.rows import GROUP, ROW, step
 
 SUPERGROUP = -1009876543210
 ANNA, BORIS = 11, 22
+IMPORTED, FORGOTTEN = -50, -99
 
 
 async def finished(store: Store, at: float = 121.0, **changes: object) -> int:
@@ -111,6 +112,30 @@ async def test_the_top(store: Store) -> None:
     assert await store.how_many(GROUP, least=3) == (4, 1)
 
 
+async def test_imported_people_are_listed(store: Store) -> None:
+    """They have ids below zero as those who are forgotten have, but a row of their own as well."""
+    await store.save_user(UserRow(IMPORTED, "Дана"))
+    table = await finished(store)
+    rows = (
+        standing(IMPORTED, mu=50.0),
+        standing(ANNA, mu=40.0),
+        standing(FORGOTTEN, mu=99.0),
+        standing(FORGOTTEN - 1, series=1),
+    )
+    pairs = (
+        pair(FORGOTTEN, IMPORTED, series=50, series_won=50),
+        pair(IMPORTED, FORGOTTEN + 90, series=50, series_won=50),
+        pair(IMPORTED, COMPUTER, series=50, series_won=50),
+        pair(IMPORTED, ANNA, series=20, series_won=18),
+        pair(ANNA, BORIS, series=20, series_won=2),
+    )
+    await store.count(Counted(GROUP, table, rows, pairs))
+    assert [one.player_id for one in await store.top(GROUP, least=3, most=10)] == [IMPORTED, ANNA]
+    assert await store.how_many(GROUP, least=3) == (2, 0)
+    assert await store.how_many(GROUP, least=10) == (0, 2)
+    assert await store.best_pair(GROUP, least=3) == pairs[3]
+
+
 async def test_partners(store: Store) -> None:
     """Somebody's pairs, whichever of the two they are; the best pair is of two people with enough series,
     and a few series that were all won don't make it."""
@@ -167,6 +192,38 @@ async def test_two_chats_that_become_one(store: Store) -> None:
     assert await store.pairs_of(SUPERGROUP, ANNA) == ()
     assert await store.rating_history(ANNA, SUPERGROUP) == ()
     assert await store.uncounted() == tuple((SUPERGROUP, table) for table in tables)
+
+
+@pytest.mark.parametrize("is_counted", [True, False])
+async def test_a_count_that_was_begun_before_two_chats_became_one(store: Store, is_counted: bool) -> None:
+    """What was read of the new chat's figures then is not so any more: its series is counted afterwards,
+    whether it had others before."""
+    chats = (GROUP, SUPERGROUP, SUPERGROUP) if is_counted else (GROUP, SUPERGROUP)
+    tables = [await finished(store, chat_id=chat_id, thread_id=at) for at, chat_id in enumerate(chats, 1)]
+    for chat_id, table in zip(chats[:-1], tables[:-1], strict=True):
+        await store.count(Counted(chat_id, table, (standing(chat_id=chat_id),), ()))
+    read = await store.table(tables[-1])
+    assert read is not None
+    await store.migrate_chat(GROUP, SUPERGROUP)
+    figures = (standing(chat_id=SUPERGROUP, series=1),)
+    with pytest.raises(Conflict):
+        await store.count(Counted(SUPERGROUP, tables[-1], figures, (), read.table.revision))
+    assert (SUPERGROUP, tables[-1]) in await store.uncounted()
+    expected = None if is_counted else standing(chat_id=SUPERGROUP)
+    assert await store.standing(SUPERGROUP, ANNA) == expected
+    now = await store.table(tables[-1])
+    assert now is not None
+    assert now.table == replace(read.table, revision=now.table.revision)
+    await store.count(Counted(SUPERGROUP, tables[-1], figures, (), now.table.revision))
+
+
+async def test_a_chat_that_brings_no_series_disturbs_no_count(store: Store) -> None:
+    """The figures of the new chat are as they were."""
+    table = await finished(store, chat_id=SUPERGROUP)
+    read = await store.table(table)
+    assert read is not None
+    await store.migrate_chat(GROUP, SUPERGROUP)
+    await store.count(Counted(SUPERGROUP, table, (), (), read.table.revision))
 
 
 async def test_a_table_that_goes_on_after_its_end_is_no_second_series(store: Store) -> None:

@@ -24,7 +24,7 @@ from storage.rows import (
     UserRow,
 )
 from storage.standing_rows import ALL_GROUPS, Counted, Pair, Standing
-from storage.store import Conflict, Store
+from storage.store import Conflict, NotStored, Store
 from storage.texts import rules_text, settings_text
 from tests.storage.rows import CHAT, GROUP, INPUTS, ROW, RULES, USER, step
 from tests.storage.steps import seated
@@ -224,7 +224,9 @@ async def test_a_groups_life_without_who_is_forgotten(store: Store) -> None:
     await store.save_user(UserRow(ANNA, "Anna"))
     for row in (Block(GROUP, ANNA, "Ann", BORIS, 1.0), Block(GROUP, BORIS, "Boris", ANNA, 2.0)):
         await store.block(row)
-        blocked = Doing(GROUP, row.at, row.by_id, f"by {row.by_id}", Deed.BLOCKED, (row.name,))
+        blocked = Doing(
+            GROUP, row.at, row.by_id, f"by {row.by_id}", Deed.BLOCKED, (row.name, str(row.user_id))
+        )
         await store.note_doing(blocked)
     await store.note_doing(Doing(GROUP, 3.0, ANNA, "Anna", Deed.LANGUAGE, ("", "lv")))
     await store.wish_calls(GROUP, ANNA)
@@ -240,7 +242,24 @@ async def test_a_groups_life_without_who_is_forgotten(store: Store) -> None:
     assert await store.calls_of(ANNA) == ()
     assert [(one.name, one.by_id < 0) for one in await store.blocks(GROUP)] == [("Boris", True)]
     there = [(one.actor_name, one.detail) for one in await store.doings(GROUP, 9)]
-    assert there == [("", ("", "lv")), ("", ("Boris",)), (f"by {BORIS}", ("",))]
+    assert there == [("", ("", "lv")), ("", ("Boris", str(BORIS))), (f"by {BORIS}", ("",))]
+
+
+async def test_an_older_name_in_a_groups_log(store: Store) -> None:
+    """Who has another name by now is forgotten there by the id; a namesake's line stays."""
+    await store.save_user(UserRow(ANNA, "Anna"))
+    of_boris = ("Anna", str(BORIS))
+    for deed, detail in (
+        (Deed.BLOCKED, ("Anna", str(ANNA))),
+        (Deed.UNBLOCKED, ("Anna", str(ANNA))),
+        (Deed.BLOCKED, of_boris),
+        (Deed.SETTING, ("turn", str(ANNA), "30")),
+    ):
+        await store.note_doing(Doing(GROUP, 1.0, BORIS, "Boris", deed, detail))
+    await store.save_user(UserRow(ANNA, "Anya"))
+    await store.forget(ANNA)
+    there = [one.detail for one in reversed(await store.doings(GROUP, 9))]
+    assert there == [("",), ("",), of_boris, ("turn", str(ANNA), "30")]
 
 
 async def test_two_who_are_forgotten_stay_two(store: Store) -> None:
@@ -273,6 +292,32 @@ async def test_an_open_table_that_was_left(store: Store) -> None:
     assert await store.forget(ANNA) == (row.id,)
     with pytest.raises(Conflict):
         await store.commit(step(left.table))
+
+
+async def test_a_purge_does_no_harm(store: Store) -> None:
+    """Whether or not somebody was forgotten, once or twice: what is stored is what was stored."""
+    group, solo = await furnish(store)
+    for forgotten in ((), (ANNA,)):
+        for user_id in forgotten:
+            await store.forget(user_id)
+        before = [await store.table(one.id) for one in (group, solo)]
+        known = [await store.known_of(user_id) for user_id in (ANNA, BORIS)]
+        for _ in range(2):
+            await store.purge()
+        assert [await store.table(one.id) for one in (group, solo)] == before
+        assert [await store.known_of(user_id) for user_id in (ANNA, BORIS)] == known
+    await store.commit(replace(step(await opened_anew(store)), due=()))
+
+
+async def opened_anew(store: Store) -> TableRow:
+    return await store.open_table(replace(SHARED, thread_id=99), (), None)
+
+
+async def test_a_closed_store_purges_nothing(store: Store) -> None:
+    """It refuses, as it does everything else."""
+    await store.close()
+    with pytest.raises(NotStored):
+        await store.purge()
 
 
 async def test_forgetting_twice_or_a_stranger(store: Store) -> None:

@@ -33,7 +33,7 @@ async def fill(store: SqliteStore) -> None:
         is_last = part == PARTS - 1
         rows = [await grown(store, row, Status.FINISHED if is_last else Status.PLAYING) for row in rows]
     await store.block(Block(GROUP, ID, FIRST_NAME, 1, 1.0))
-    await store.note_doing(Doing(GROUP, 1.0, 1, "Boris", Deed.BLOCKED, (FIRST_NAME,)))
+    await store.note_doing(Doing(GROUP, 1.0, 1, "Boris", Deed.BLOCKED, (FIRST_NAME, str(ID))))
 
 
 async def opened(store: SqliteStore, number: int) -> TableRow:
@@ -57,15 +57,16 @@ async def grown(store: SqliteStore, row: TableRow, status: Status) -> TableRow:
 
 
 async def test_the_search_finds_what_is_there(sqlite: SqliteStore, tmp_path: Path) -> None:
-    """Before the forgetting, every form stands in the files (nothing is stored in digits)."""
+    """Before the forgetting, every form stands in the files."""
     await fill(sqlite)
-    assert found(files_of(tmp_path / "kozel.db")) == set(FORMS) - {"id in digits"}
+    assert found(files_of(tmp_path / "kozel.db")) == set(FORMS)
 
 
 async def test_no_byte_is_left(sqlite: SqliteStore, tmp_path: Path) -> None:
-    """In the database, its log and its index, right after the forgetting and after the closing."""
+    """In the database, its log and its index, right after the purge and after the closing."""
     await fill(sqlite)
     changed = await sqlite.forget(ID)
+    await sqlite.purge()
     assert len(changed) == TABLES
     assert found(files_of(tmp_path / "kozel.db")) == set()
     for table_id in changed:
@@ -77,15 +78,26 @@ async def test_no_byte_is_left(sqlite: SqliteStore, tmp_path: Path) -> None:
 async def test_a_reader_is_in_the_way(sqlite: SqliteStore, tmp_path: Path) -> None:
     """While another program reads, the log cannot be emptied: that is said, and asked again it works."""
     await fill(sqlite)
-    await sqlite.connection.execute("PRAGMA busy_timeout = 1")
+    await sqlite.forget(ID)
+    await sqlite.connection.execute_fetchall("PRAGMA busy_timeout = 1")
     with closing(sqlite3.connect(tmp_path / "kozel.db", isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM users").fetchall()
         with pytest.raises(NotStored):
-            await sqlite.forget(ID)
-        assert await sqlite.user(ID) is None
-    assert await sqlite.forget(ID) == ()
+            await sqlite.purge()
+    await sqlite.purge()
     assert found(files_of(tmp_path / "kozel.db")) == set()
+
+
+async def test_a_reader_is_no_hindrance_to_being_forgotten(sqlite: SqliteStore, tmp_path: Path) -> None:
+    """The rows go while another program reads; only their leftovers wait."""
+    await fill(sqlite)
+    await sqlite.connection.execute_fetchall("PRAGMA busy_timeout = 1")
+    with closing(sqlite3.connect(tmp_path / "kozel.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM users").fetchall()
+        assert len(await sqlite.forget(ID)) == TABLES
+    assert not any((await sqlite.known_of(ID)).values())
 
 
 async def test_damage_is_not_covered_up(sqlite: SqliteStore, tmp_path: Path) -> None:
@@ -93,6 +105,7 @@ async def test_damage_is_not_covered_up(sqlite: SqliteStore, tmp_path: Path) -> 
     await fill(sqlite)
     await sqlite.connection.execute("UPDATE inputs SET at = at + 1 WHERE table_id = 5 AND seq = 3")
     changed = await sqlite.forget(ID)
+    await sqlite.purge()
     assert 5 in changed
     with pytest.raises(DamagedTable):
         await sqlite.table(5)

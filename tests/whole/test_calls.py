@@ -30,7 +30,8 @@ async def wish(house: House, room: Room, person: Person) -> None:
 
 
 async def test_called_to_the_lobby(house: House, room: Room, people: list[Person]) -> None:
-    """It names the group and who asks, and its button leads to the lobby's message; one call a table."""
+    """It names the group and who asks, and its button leads to the lobby's message; one call a table,
+    and one for all that somebody opens in a row."""
     anna, boris, clara = people
     await wish(house, room, boris)
     table = await house.lobby(room, anna)
@@ -48,6 +49,9 @@ async def test_called_to_the_lobby(house: House, room: Room, people: list[Person
     assert len(calls(boris)) == 1  # who opens a table knows
     await house.say(anna, room, "/stop")
     await house.lobby(room, anna)
+    assert len(calls(boris)) == 1
+    await house.say(anna, room, "/stop")
+    await house.lobby(room, clara)
     assert len(calls(boris)) == 2
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.asides import HistoryPage, Unblock
 from bot.callbacks import AddComputer, MyHand, RemoveComputer, Sit, SitIn
+from bot.demo.faults import Fault
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from storage.rows import Occupancy
@@ -96,6 +97,32 @@ async def test_whom_nobody_can_block(house: House, room: Room, people: list[Pers
     await house.say(anna, room, "/block")
     assert room.last.text.startswith("Whom?")
     assert await house.store.blocks(room.id) == ()
+
+
+async def test_an_admin_is_spared_when_telegram_fails(house: House, room: Room, people: list[Person]) -> None:
+    """Whether somebody is an admin is not guessed: /block says that it went wrong, and blocks nobody."""
+    anna, boris = people[:2]
+    room.set_admin(boris)
+    house.standin.set_faults(
+        lambda call: (
+            Fault(status=502)
+            if call.method.lower() == "getchatmember" and call.number("user_id") == boris.id
+            else None
+        )
+    )
+    assert await block(house, room, anna, boris) == "Something went wrong on my side. Please try again."
+    assert await house.store.blocks(room.id) == ()
+    house.standin.set_faults(lambda call: None)
+    assert await block(house, room, anna, boris) == "Boris is an admin here. Admins can't be blocked."
+
+
+async def test_who_is_not_there_is_blocked(house: House, room: Room, people: list[Person]) -> None:
+    """Somebody who left the group is no admin of it."""
+    anna, boris = people[:2]
+    said = await house.say(boris, room, "hello")
+    await boris.leave(room)
+    await house.say(anna, room, "/block", reply_to=said.id)
+    assert "Boris may not play here any more" in plain(room.last.text)
 
 
 async def test_by_name(house: House) -> None:

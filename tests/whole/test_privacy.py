@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.asides import AskForget, ForgetMe, MyData, MyPrivacy
-from bot.callbacks import AddComputer, Rematch, Start
+from bot.callbacks import AddComputer, Rematch, SitIn, Start
+from bot.club import hand_place
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.rows import User
@@ -93,8 +94,8 @@ async def inputs(house: House, table: int) -> tuple[InputRow, ...]:
 
 
 async def test_seats_of_who_is_forgotten(house: House) -> None:
-    """A computer player takes the running one, the lobby's is free, the game alone ends; groups no longer
-    show the name, and play goes on."""
+    """A computer player takes the running one, whose hand is deleted, the lobby's is free, the game alone
+    ends; groups no longer show the name, and play goes on."""
     anna, boris = house.persons("Annabel", "Boris")
     yard, work = house.group("Yard", [boris, anna]), house.group("Work", [boris, anna])
     table = await house.lobby(yard, anna)
@@ -106,8 +107,12 @@ async def test_seats_of_who_is_forgotten(house: House) -> None:
     lobby = await house.lobby(work, anna)
     await house.sit(anna, work, 2)
     solo = await alone(house, anna)
+    hand = await house.store.posting(hand_place((await house.table(table)).row, anna.id))
+    assert hand is not None
+    assert hand.message_id in [message.id for message in anna.private.messages]
     await forget(house, anna)
     assert "forgotten" in anna.private.last.text
+    assert hand.message_id not in [message.id for message in anna.private.messages]
     running = (await house.table(table)).row
     assert (running.status, running.seats[0].occupancy) == (Status.PLAYING, Occupancy.COMPUTER)
     assert (await house.table(lobby)).row.seats[2].occupancy is Occupancy.EMPTY
@@ -146,6 +151,29 @@ async def test_coming_back_as_somebody_new(house: House) -> None:
     await house.play(again)
     await house.restart()
     await house.play(again)
+
+
+async def test_coming_back_to_the_same_table(house: House) -> None:
+    """The hand is a new message, that the bot remembers: after a restart it is not posted a second time."""
+    anna, boris = house.persons("Anna", "Boris")
+    room = house.group("Friday", [boris, anna])
+    table = await house.lobby(room, boris)
+    for seat, person in enumerate((anna, boris)):
+        await house.sit(person, room, seat)
+    for seat in (2, 3):
+        await house.press(boris, room, AddComputer, seat=seat)
+    await house.press(boris, room, Start)
+    await forget(house, anna)
+    await house.say(anna, anna.private, "/start")
+    await house.press(anna, room, SitIn, seat=0)
+    await house.quiet()
+    posting = await house.store.posting(hand_place((await house.table(table)).row, anna.id))
+    assert posting is not None
+    messages = [message.id for message in anna.private.messages]
+    assert posting.message_id in messages
+    await house.restart()
+    await house.quiet()
+    assert [message.id for message in anna.private.messages] == messages
 
 
 async def test_a_rematch_without_who_is_forgotten(house: House) -> None:

@@ -103,8 +103,8 @@ async def test_in_private_a_series_is_chosen(house: House) -> None:
 
 
 async def test_proof_and_record(house: House) -> None:
-    """The proof shows seal and seed of its deal, the record comes as a file that is good: of the deals that
-    are over, while the next is being played."""
+    """The proof shows seal and seed of its deal, the record comes as a file that is good, of the deals
+    that are over while the next is being played; in the group its button goes with the press."""
     room, people, number = await seated(house)
     await house.play_deal(number)
     await house.next_deal(number)
@@ -119,6 +119,8 @@ async def test_proof_and_record(house: House) -> None:
     [verdict] = judge(document.content)
     assert verdict.record is not None
     assert [deal.seed for deal in verdict.record.deals] == [last.seed]
+    assert not has(room, StoryRecord)
+    assert has(room, StoryPage, deal=0, step=0)
 
 
 async def test_alone_the_story_opens_in_place(house: House) -> None:

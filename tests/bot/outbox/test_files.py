@@ -1,9 +1,14 @@
 """Files that belong to no place: what Telegram keeps is not sent again."""
 
+from dataclasses import replace
+
 from bot.demo.faults import Fault
 from bot.demo.rooms import Room
+from bot.outbox import Outbox
 from bot.screens.upload import Upload
-from tests.bot.outbox.scene import Scene
+from storage.memory import MemoryStore
+from storage.store import NotStored
+from tests.bot.outbox.scene import FAST, Scene
 
 
 def photo(made: list[str], key: str | None = "digest") -> Upload:
@@ -64,6 +69,28 @@ async def test_an_id_that_is_not_known_any_more(scene: Scene) -> None:
     assert made == ["drawn"]
 
 
+class RefusingOnce(MemoryStore):
+    """Cannot forget a file the first time."""
+
+    refusals = 0
+
+    async def forget_file(self, key: str) -> None:
+        if not self.refusals:
+            self.refusals += 1
+            raise NotStored("disk full")
+        await super().forget_file(key)
+
+
+async def test_a_full_disk_loses_no_picture(scene: Scene) -> None:
+    """If the id that is not known any more cannot be forgotten yet, all is tried again."""
+    room, made = await room_of(scene), list[str]()
+    scene.store = store = RefusingOnce()
+    scene.outbox = Outbox(scene.bot, store, scene.stage.render, scene.stage, FAST, 0.2)
+    await store.keep_file("digest", "gone")
+    assert await send(scene, room, photo(made)) == 1
+    assert (store.refusals, made, sent(scene)) == (1, ["drawn"], [False, False, True])
+
+
 async def test_a_broken_connection(scene: Scene) -> None:
     """The picture is sent again until it arrives."""
     room, made = await room_of(scene), list[str]()
@@ -78,3 +105,23 @@ async def test_a_store_that_keeps_nothing(scene: Scene) -> None:
     await scene.store.close()
     assert await send(scene, room, photo(made)) == 1
     assert made == ["drawn"]
+
+
+async def test_equal_files_that_wait_are_one(scene: Scene) -> None:
+    """However often a file is asked for before its turn comes, it is sent once; what differs in name, key or
+    chat is another."""
+    room, made = await room_of(scene), list[str]()
+    other = scene.standin.people.group("Goats", [scene.standin.people.user("Anna")])
+    record = Upload("kozel-goat.jsonl", b"{}")
+    for _ in range(5):
+        for file in (record, replace(record, name="kozel-ram.jsonl"), photo(made), photo(made, "other")):
+            scene.outbox.send_file(room.id, None, file)
+        scene.outbox.send_file(other.id, None, record)
+    assert scene.outbox.waiting == 5
+    await scene.outbox.settled()
+    assert sorted(scene.methods(room.id)[-4:]) == ["sendDocument"] * 2 + ["sendPhoto"] * 2
+    assert len(room.messages) - 1 == 4
+    assert scene.methods(other.id) == ["sendDocument"]
+    scene.outbox.send_file(other.id, None, record)
+    await scene.outbox.settled()
+    assert scene.methods(other.id) == ["sendDocument"] * 2

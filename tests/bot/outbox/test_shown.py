@@ -47,6 +47,18 @@ async def test_a_chat_is_forgotten() -> None:
     assert store.asked == 1
 
 
+async def test_a_place_that_was_left_may_be_begun_again() -> None:
+    """From then on what stands there is stored; places that nothing was wished for stay left."""
+    store = CountingStore()
+    shown, place = Shown(store, 0.0), await store.place()
+    other = replace(place, audience=Audience.SOLO)
+    shown.forget(place.chat_id, [place, other])
+    shown.begin(place)
+    await shown.keep(posting := Posting(place, 1, 9, "hand"))
+    await shown.keep(Posting(other, 1, 8, "alone"))
+    assert await store.postings(place.table_id) == (posting,)
+
+
 async def test_only_so_many_are_remembered() -> None:
     """The one that was not stored for longest is read again."""
     store = CountingStore()

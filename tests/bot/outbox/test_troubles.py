@@ -162,6 +162,18 @@ async def test_a_moved_table_is_posted_in_its_new_chat(scene: Scene) -> None:
     assert [one.place.chat_id for one in await scene.store.postings(place.table_id)] == [new_id]
 
 
+async def test_a_chat_that_was_left_may_be_written_to_again(scene: Scene) -> None:
+    """Who was forgotten and comes back gets the hand as a new message, which is stored."""
+    person, place = await scene.person()
+    await scene.show(place, "before")
+    scene.outbox.forget(person.id)
+    await scene.store.forget(person.id)
+    await scene.show(place, "back")
+    [posting] = await scene.store.postings(place.table_id)
+    assert [shown.text for shown in person.private.bot_messages] == ["before", "back"]
+    assert posting.message_id == person.private.last.id
+
+
 async def test_a_screen_that_cannot_be_made_stops_nothing_else(scene: Scene) -> None:
     """It is logged; the same place works again when its screen does."""
 

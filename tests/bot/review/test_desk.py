@@ -1,19 +1,21 @@
 """The wish for a review: who may have one, of what, and the message it comes in."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import cast
 
 import pytest
 
-from bot import plays
+from bot import plays, seats
 from bot.asides import AskReview
 from bot.outbox import Outbox
 from bot.review import desk
+from bot.review.decisions import Decision
 from bot.review.desk import Message
-from bot.review.reviewer import Reviewer
+from bot.review.reviewer import Asker, Reviewer
+from bot.review.verdicts import Verdict
 from bot.screens.screen import Screen
 from bot.table import Table
 from bot.toasts import Refused, Toast
@@ -155,3 +157,28 @@ async def test_progress_is_edited_now_and_then(parlour: Parlour) -> None:
     message.progress(0.6)
     message.failed()
     assert [text[-3:] for text in live(parlour).shown()[2:]] == ["50%", "in."]
+
+
+class Prejudice(Reviewer):
+    """Regrets at once the last play that followed a card of seat 1."""
+
+    def ask(self, user_id: int, decisions: Sequence[Decision], seed: str, asker: Asker) -> None:
+        regretted = [one for one in decisions if _follows(one, 1)][-1]
+        asker.found([Verdict(regretted, regretted.view.legal[0], 1, 9, 0.1)])
+
+
+def _follows(made: Decision, seat: int) -> bool:
+    trick = made.view.trick
+    return trick is not None and any(play.seat == seat for play in trick.plays)
+
+
+async def test_names_are_those_of_the_deal(parlour: Parlour) -> None:
+    """Who sat there when it was dealt is named, not who took the seat since."""
+    parlour.club.reviewer = Prejudice()
+    table = await over(parlour)
+    await table.take(seats.leave(BORIS), NOBODY)
+    await table.take(seats.sit_in(1, FRED, "Fred"), NOBODY)
+    await desk.review(parlour.club, parlour.alone(ANNA), AskReview(table.row.id, 1, 0))
+    await asyncio.sleep(0)
+    assert "Boris" in live(parlour).shown()[-1]
+    assert "Fred" not in live(parlour).shown()[-1]

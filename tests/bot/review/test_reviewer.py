@@ -145,6 +145,24 @@ async def test_a_failure_is_told_and_the_next_wish_has_another_worker() -> None:
     await reviewer.close()
 
 
+class Clumsy(Ear):
+    """Fails to show what was found."""
+
+    def found(self, verdicts: Sequence[Verdict]) -> None:
+        raise LookupError("no words for it")
+
+
+async def test_a_fault_while_showing_is_told_too() -> None:
+    """Whoever asked hears that it failed, and may ask again."""
+    reviewer, ear = Reviewer(partial(ThreadPoolExecutor, 1), FEW), Clumsy()
+    reviewer.ask(1, MISTAKE, "seed", ear)
+    await ear.end()
+    await asyncio.sleep(0)
+    assert ear.has_failed
+    reviewer.check_free(1)
+    await reviewer.close()
+
+
 async def test_closing_drops_what_is_not_done() -> None:
     """Nobody hears any more, and nobody is waited for."""
     gate = threading.Event()

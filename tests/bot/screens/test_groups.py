@@ -96,14 +96,21 @@ def test_a_button_for_each_who_is_blocked() -> None:
 
 
 def test_what_the_log_says() -> None:
-    """Who, what, and from what to what; an anonymous admin has no name."""
+    """Who, what, and from what to what; an anonymous admin has no name, and who is forgotten is somebody."""
     lines = [
         Doing(-1, NOW, 1, "Anna", Deed.SETTING, ("turn", "90", "86400")),
         Doing(-1, NOW, 1, "", Deed.LANGUAGE, ("ru",)),
+        Doing(-1, NOW, -3, "", Deed.STOPPED),
+        Doing(-1, NOW, 1, "Anna", Deed.BLOCKED, ("Boris", "22")),
+        Doing(-1, NOW, 1, "Anna", Deed.UNBLOCKED, ("",)),
     ]
     text = seen_text(log_screen(lines, NAMES, EN).text)
     assert "Anna\u2069: ⏳ Turn time: 90 seconds → 24 hours" in text
     assert "an admin\u2069: 🌐 Language: Русский" in text
+    assert "somebody\u2069: 🛑" in text
+    assert "Anna\u2069: 🚫 \u2068Boris\u2069 was blocked" in text
+    assert "Anna\u2069: ✅ \u2068somebody\u2069 may play again" in text
+    assert "22" not in text
 
 
 @pytest.mark.parametrize(

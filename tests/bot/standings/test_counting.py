@@ -175,6 +175,39 @@ async def test_a_chat_that_moves_meanwhile() -> None:
     ]
 
 
+class Joining(SqliteStore):
+    """Another group becomes this one while a series of this one is being counted."""
+
+    is_joining = False
+
+    async def count(self, counted: Counted) -> None:
+        if self.is_joining and counted.chat_id == -1009:
+            self.is_joining = False
+            await self.migrate_chat(-1, -1009)
+        await super().count(counted)
+
+
+@pytest.mark.parametrize("has_figures", [False, True])
+async def test_a_chat_that_comes_in_meanwhile(tmp_path: Path, has_figures: bool) -> None:
+    """Nothing that was counted of the two is written over or counted twice, whether or not the new chat had
+    figures before: counted again, they are the same."""
+    path, chance = tmp_path / "kozel.db", Random(1)
+    async with await Joining.open(path) as store:
+        for chat_id in (-1, -1009) if has_figures else (-1,):
+            await play_series(store, Company(chat_id, [11, 22, 33, 44]), chance)
+        await Counting(store).catch_up()
+        store.is_joining = True
+        await play_series(store, Company(-1009, [11, 22, 33, 44]), chance)
+        await Counting(store).catch_up()
+        assert not store.is_joining
+        standing = await store.standing(-1009, 11)
+        assert standing is not None
+        assert standing.series == (3 if has_figures else 2)
+    before = standing_rows(path)
+    await recount(path)
+    assert standing_rows(path) == before
+
+
 async def test_recount_needs_the_database_for_itself(tmp_path: Path) -> None:
     """While the bot runs it refuses."""
     async with await SqliteStore.open(tmp_path / "kozel.db"):
