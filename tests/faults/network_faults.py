@@ -38,8 +38,8 @@ AT_ONCE = 5.0  # seconds after Telegram's return in which the first answer must 
 
 @dataclass(frozen=True, slots=True)
 class BadNetwork:
-    """``spoilt``: of the requests; ``orphans``: messages that arrived though their sending failed, each gone
-    after its first press; ``faults``: what was amiss after the end."""
+    """``spoilt``: of the ``requests`` while the network was bad; ``orphans``: messages that arrived though
+    their sending failed, each gone after its first press; ``faults``: what was amiss after the end."""
 
     series: int
     ended: int
@@ -75,10 +75,11 @@ async def play_in_bad_network(folder: Path, count: int, seed: int) -> BadNetwork
     """Play so many series to their ends while of all requests 10 % are answered by a proxy's error, 5 % take
     effect and are never answered, 2 % are cut off; then all goes well again, and every screen is compared."""
     chance = Random(seed)
-    spoilt = 0
+    requests = spoilt = 0
 
     def strike(call: Call) -> Fault | None:
-        nonlocal spoilt
+        nonlocal requests, spoilt
+        requests += 1
         [fault] = chance.choices(
             (*(fault for fault, _ in SHARES), None),
             (*(share for _, share in SHARES), 1.0 - sum(share for _, share in SHARES)),
@@ -86,7 +87,7 @@ async def play_in_bad_network(folder: Path, count: int, seed: int) -> BadNetwork
         spoilt += fault is not None
         return fault
 
-    requests = ended = orphans = 0
+    ended = orphans = 0
     faults: list[str] = []
     for first in range(0, count, TOGETHER):
         async with open_house(folder / f"{first}.db", nudge_after=NUDGE) as house:
@@ -98,7 +99,6 @@ async def play_in_bad_network(folder: Path, count: int, seed: int) -> BadNetwork
                     await house.standin.until(partial(_have_all_ended, house, crowd), LONGEST_SERIES)
             house.standin.set_faults(None)
             ended += len(crowd.parties) - len(_unfinished(house, crowd))
-            requests += len(house.standin.requests)
             await house.quiet()
             orphans += await crowd.sweep()
             faults += await crowd.faults()
