@@ -15,7 +15,6 @@ import math
 from collections.abc import Callable
 from functools import partial
 from itertools import count
-from pathlib import Path
 
 from prometheus_client import CollectorRegistry
 from telegram.error import InvalidToken, TelegramError
@@ -30,7 +29,7 @@ from bot.handlers.flood import SlowDown
 from bot.handlers.members import Members
 from bot.handlers.presses import Presses
 from bot.health import Intake
-from bot.i18n import Translators
+from bot.i18n import LOCALES, Translators
 from bot.limits import Limits
 from bot.menus import register_menus
 from bot.metrics import Metrics
@@ -53,7 +52,6 @@ from storage.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
-LOCALES = Path(__file__).parents[1] / "locales"
 STOP_WITHIN = 7.0  # seconds for all that is under way when the program is told to stop
 NOTICEABLE = 1.0  # seconds of an outage after which times on screens are put right
 IDLE_IN_MEMORY = 3600.0  # seconds that an untouched table stays in memory

@@ -2,7 +2,8 @@
 
 from bot.asides import HistoryPage
 from bot.club import Answer, Caller, Club
-from bot.screens.history import ON_A_PAGE, history_screen, pages
+from bot.screens.history import ON_A_PAGE, history_screen
+from bot.screens.keys import pages
 from bot.toasts import Refused, Toast
 
 
@@ -16,6 +17,6 @@ async def history_page(club: Club, caller: Caller, press: HistoryPage) -> Answer
     count = await club.store.how_many_series(caller.chat_id)
     if not count:
         raise Refused(Toast.NO_HISTORY)
-    page = min(press.page, pages(count) - 1)
+    page = min(press.page, pages(count, ON_A_PAGE) - 1)
     series = await club.store.series_of(caller.chat_id, ON_A_PAGE, page * ON_A_PAGE)
     return Answer(screen=history_screen(page, count, series, await club.caller_translator(caller)))

@@ -17,6 +17,7 @@ from fluent.syntax.ast import Resource
 
 log = logging.getLogger(__name__)
 
+LOCALES = Path(__file__).parents[1] / "locales"
 FALLBACK = "en"
 INTERFACE = "bot.ftl"  # a folder without it holds no language to choose
 REMEMBERED = 4096

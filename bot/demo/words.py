@@ -1,12 +1,10 @@
 """The page's own few words, and the languages to choose from: the same files as the bot's."""
 
 from functools import cache
-from pathlib import Path
 
 from bot.demo.rows import Json
-from bot.i18n import Translators
+from bot.i18n import LOCALES, Translators
 
-LOCALES = Path(__file__).parents[2] / "locales"
 WORDS = (
     *("demo", "you-are", "new-person", "new-tab", "language", "group", "new-group", "more", "group-tab"),
     *("private-tab", "people", "only-you", "write", "send", "commands", "topics", "general", "start", "join"),

@@ -70,9 +70,6 @@ class World:
     def members(self, chat: ChatKey) -> list[Member]:
         return [member for member in self._of_chat[Member, chat].values() if member.is_present]
 
-    def bots_in(self, chat: ChatKey) -> list[Bot]:
-        return [bot for bot in self.every(Bot) if self.is_member(chat, bot.id)]
-
     def is_member(self, chat: ChatKey, user: int) -> bool:
         member = self.get(Member, (chat, user))
         return member is not None and member.is_present

@@ -1,6 +1,6 @@
 """Rows of buttons: how they are laid out, and those that several screens share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.callbacks import (
     AgreeToStop,
@@ -73,6 +73,19 @@ def seat_rows(table: TableRow, posting: int, t: Translator) -> Rows:
 def next_deal_row(table: TableRow, posting: int, t: Translator) -> tuple[Button, ...]:
     """Whoever presses first deals."""
     return (button(t("button-next-deal"), NextDeal(table.id, posting, table.version)),)
+
+
+def pages(count: int, on_a_page: int) -> int:
+    """How many there are for so many things; one for none."""
+    return max(1, -(-count // on_a_page))
+
+
+def turning(page: int, last: int, press: Callable[[int], Press]) -> Rows:
+    """To the pages before and after, if there are any; the first is 0."""
+    back = (button("◀️", press(page - 1)),) if page > 0 else ()
+    on = (button("▶️", press(page + 1)),) if page < last else ()
+    row = (*back, *on)
+    return (row,) if row else ()
 
 
 def alone_rows(t: Translator) -> Rows:

@@ -27,6 +27,11 @@ def seat_plain(table: TableRow, seat: Seat, t: Translator) -> str:
     return _named(table, seat, t, plain_name)
 
 
+def sided_html(table: TableRow, seat: Seat, t: Translator) -> str:
+    """The name on a seat behind the sign of its partnership."""
+    return f"{side(seat)} {seat_html(table, seat, t)}"
+
+
 def pair_html(table: TableRow, partnership: Partnership, t: Translator) -> str:
     """Both names of a side."""
     return " + ".join(seat_html(table, seat, t) for seat in (partnership, partnership + 2))

@@ -11,7 +11,7 @@ from bot.i18n import Translator
 from bot.screens.cards import card_text
 from bot.screens.keys import button
 from bot.screens.lines import joined
-from bot.screens.people import seat_html, side
+from bot.screens.people import sided_html
 from bot.screens.screen import Screen
 from bot.screens.upload import Upload
 from engine.cards import Cards
@@ -33,7 +33,7 @@ def proof_screen(
     told = t(
         "proof-deck",
         cards=_in_deck_order(deck[:FIRST], t),
-        name=f"{side(left)} {seat_html(table, left, t)}",
+        name=sided_html(table, left, t),
         shown=card_text(shown, t),
     )
     text = joined(

@@ -13,7 +13,7 @@ from bot.names import plain_name
 from bot.screens.cards import SIGNS, card_text, cards_text
 from bot.screens.keys import button, in_rows
 from bot.screens.lines import joined, result_line
-from bot.screens.people import SIDES, seat_html, side
+from bot.screens.people import SIDES, sided_html
 from bot.screens.screen import Button, Rows, Screen
 from engine.cards import Cards, Suit
 from engine.seen import Pair, Play, Seat
@@ -101,7 +101,7 @@ def _dealt(table: TableRow, told: DealTold, t: Translator) -> list[list[str]]:
     return [
         [t("trump", trump=SIGNS[trump], shown=card_text(told.shown, t))],
         [_cards_of(table, seat, hand, trump, t) for seat, hand in enumerate(told.hands)],
-        [t("story-leads", name=_name(table, told.leader, t))],
+        [t("story-leads", name=sided_html(table, told.leader, t))],
     ]
 
 
@@ -114,7 +114,7 @@ def _trick(table: TableRow, told: DealTold, trick: TrickTold, t: Translator) -> 
         [*returned, t("story-returned")] if returned else [],
         [_play(table, play, trump, t) for play in trick.trick.plays],
         [
-            t("story-taken", name=_name(table, trick.taker, t), points=trick.points),
+            t("story-taken", name=sided_html(table, trick.taker, t), points=trick.points),
             t("story-totals", points=_pair(trick.totals)),
         ],
         [t("story-drawn", count=trick.stock), *drawn] if drawn else [],
@@ -124,15 +124,11 @@ def _trick(table: TableRow, told: DealTold, trick: TrickTold, t: Translator) -> 
 def _play(table: TableRow, play: Play, trump: Suit, t: Translator) -> str:
     cards = f"<b>{cards_text(play.cards or (), trump, t)}</b>"
     suit = SIGNS[play.cards[0].suit] if play.cards else ""
-    return t(f"play-{play.kind.value}", name=_name(table, play.seat, t), cards=cards, suit=suit)
+    return t(f"play-{play.kind.value}", name=sided_html(table, play.seat, t), cards=cards, suit=suit)
 
 
 def _cards_of(table: TableRow, seat: Seat, cards: Cards, trump: Suit, t: Translator) -> str:
-    return f"{_name(table, seat, t)}  <b>{cards_text(cards, trump, t)}</b>"
-
-
-def _name(table: TableRow, seat: Seat, t: Translator) -> str:
-    return f"{side(seat)} {seat_html(table, seat, t)}"
+    return f"{sided_html(table, seat, t)}  <b>{cards_text(cards, trump, t)}</b>"
 
 
 def _pair(pair: Pair) -> str:

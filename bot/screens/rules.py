@@ -4,10 +4,9 @@ import re
 
 from bot.callbacks import ClosePanel, RulesTopic
 from bot.i18n import Translator
-from bot.names import clipped
 from bot.screens.keys import button
 from bot.screens.lines import joined
-from bot.screens.screen import MOST_IN_POPUP, Button, Screen
+from bot.screens.screen import Button, Screen
 from bot.screens.seating import drawn_table
 from engine.rules import Rules
 
@@ -50,11 +49,6 @@ def group_rules_screen(rules: Rules, t: Translator, link: str) -> Screen:
     quote = "\n\n".join(topics)
     text = f"{t('rules-in-group')}\n<blockquote expandable>{quote}</blockquote>"
     return Screen(text, ((Button(t("button-rules-private"), url=link),),))
-
-
-def rules_popup(rules: Rules, t: Translator) -> str:
-    """The rules in a few words for a pop-up, at most 200 characters."""
-    return clipped(t("popup-rules", **_values(rules)), MOST_IN_POPUP)
 
 
 def _heading(topic: str, t: Translator) -> str:

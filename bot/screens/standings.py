@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from bot.asides import OwnPage, TopPage
 from bot.i18n import Translator
 from bot.names import html_name
-from bot.press import Press
-from bot.screens.keys import button
+from bot.screens.keys import pages, turning
 from bot.screens.lines import joined
 from bot.screens.people import ROBOT
-from bot.screens.screen import Button, Rows, Screen
+from bot.screens.screen import Button, Screen
 from bot.standings.rating import START, shown
 from storage.standing_rows import COMPUTER, Pair, Standing
 
@@ -54,7 +53,7 @@ def top_screen(top: Top, names: Names, t: Translator) -> Screen:
     text = joined([_title("top-title", top.page, top.listed, t)], ["\n\n".join(people)], tail, legend)
     if not people:
         text = joined([t("top-title"), t("top-none", count=LEAST)], tail)
-    return Screen(text, _turning(top.page, top.listed, TopPage))
+    return Screen(text, turning(top.page, pages(top.listed, PAGE) - 1, TopPage))
 
 
 def own_screen(own: Own, names: Names, t: Translator) -> Screen:
@@ -69,7 +68,7 @@ def own_screen(own: Own, names: Names, t: Translator) -> Screen:
         [t("stats-alone"), *_figures(own.alone, t)] if own.alone is not None else [],
         _legend(t),
     )
-    return Screen(text, _turning(own.page, own.all_partners, OwnPage))
+    return Screen(text, turning(own.page, pages(own.all_partners, PAGE) - 1, OwnPage))
 
 
 def stats_hint_screen(t: Translator, link: str) -> Screen:
@@ -81,11 +80,6 @@ def best_first(pairs: Iterable[Pair]) -> list[Pair]:
     """By series won, as if each pair had won and lost one more: three of three are not the best by luck."""
     ordered = sorted(pairs, key=lambda one: (one.first_id, one.second_id))
     return sorted(ordered, key=lambda one: (-(one.series_won + 1) / (one.series + 2), -one.series))
-
-
-def pages(count: int) -> int:
-    """How many it takes, at least one."""
-    return max(1, -(-count // PAGE))
 
 
 def _tail(top: Top, names: Names, t: Translator) -> list[str]:
@@ -140,16 +134,8 @@ def _name(player_id: int, names: Names, t: Translator) -> str:
 
 
 def _title(key: str, page: int, count: int, t: Translator) -> str:
-    return f"{t(key)} · {page + 1}/{pages(count)}" if count > PAGE else t(key)
+    return f"{t(key)} · {page + 1}/{pages(count, PAGE)}" if count > PAGE else t(key)
 
 
 def _legend(t: Translator) -> list[str]:
     return [f"<blockquote expandable>{t('standing-legend', points=START)}</blockquote>"]
-
-
-def _turning(page: int, count: int, press: Callable[[int], Press]) -> Rows:
-    """To the pages before and after, if there are any."""
-    back = (button("◀️", press(page - 1)),) if page > 0 else ()
-    on = (button("▶️", press(page + 1)),) if page + 1 < pages(count) else ()
-    row = (*back, *on)
-    return (row,) if row else ()

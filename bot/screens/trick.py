@@ -5,7 +5,7 @@ Law: what lies face down shows as backs, unless the View itself holds the cards 
 
 from bot.i18n import Translator
 from bot.screens.cards import SIGNS, backs, cards_text
-from bot.screens.people import seat_html, side
+from bot.screens.people import seat_html, sided_html
 from engine.seen import Kind, Play, Trick, View
 from storage.rows import TableRow
 
@@ -30,7 +30,7 @@ def before_line(table: TableRow, view: View, t: Translator) -> list[str]:
     trick = view.history[-1]
     chain = [cards_text(play.cards or (), view.trump, t) for play in trick.plays if play.is_face_up]
     chain.reverse()
-    values = {"name": _name(table, view.takers[-1], t), "cards": f" {t('over')} ".join(chain)}
+    values = {"name": sided_html(table, view.takers[-1], t), "cards": f" {t('over')} ".join(chain)}
     return [t("before-beaten" if len(chain) > 1 else "before-unbeaten", **values)]
 
 
@@ -44,7 +44,7 @@ def cards_of(play: Play, view: View, t: Translator) -> str:
 
 
 def _play(table: TableRow, play: Play, view: View, t: Translator) -> str:
-    values = {"name": _name(table, play.seat, t), "cards": cards_of(play, view, t)}
+    values = {"name": sided_html(table, play.seat, t), "cards": cards_of(play, view, t)}
     match play.kind:
         case Kind.LEAD:
             return t("play-lead", **values)
@@ -61,7 +61,3 @@ def _returned(table: TableRow, trick: Trick, view: View, t: Translator) -> str:
     """What claims sent back in this trick: face-up cards are known to all from then on."""
     parts = [f"{seat_html(table, play.seat, t)} {cards_of(play, view, t)}" for play in trick.returned]
     return t("play-returned", cards="; ".join(parts))
-
-
-def _name(table: TableRow, seat: int, t: Translator) -> str:
-    return f"{side(seat)} {seat_html(table, seat, t)}"

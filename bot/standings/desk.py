@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.asides import OwnPage, TopPage
 from bot.club import Answer, Caller, Club
 from bot.pictures.desk import chart_rows
+from bot.screens.keys import pages
 from bot.screens.standings import (
     LEAST,
     PAGE,
@@ -14,7 +15,6 @@ from bot.screens.standings import (
     Top,
     best_first,
     own_screen,
-    pages,
     stats_hint_screen,
     top_screen,
 )
@@ -35,7 +35,7 @@ async def top_page(club: Club, caller: Caller, press: TopPage) -> Answer:
         raise Refused(Toast.STANDINGS_IN_GROUPS)
     store, chat_id = club.store, caller.chat_id
     listed, others = await store.how_many(chat_id, LEAST)
-    page = min(press.page, pages(listed) - 1)
+    page = min(press.page, pages(listed, PAGE) - 1)
     people = await store.top(chat_id, LEAST, PAGE, page * PAGE)
     best, computers = await store.best_pair(chat_id, LEAST), await store.standing(chat_id, COMPUTER)
     named = [one.player_id for one in people] + ([best.first_id, best.second_id] if best is not None else [])
@@ -57,7 +57,7 @@ async def own_page(club: Club, caller: Caller, press: OwnPage) -> Answer:
         raise Refused(Toast.PRIVATE_ONLY)
     store, who = club.store, caller.user_id
     ordered = best_first(await store.pairs_of(ALL_GROUPS, who))
-    page = min(press.page, pages(len(ordered)) - 1)
+    page = min(press.page, pages(len(ordered), PAGE) - 1)
     partners = tuple(ordered[page * PAGE : (page + 1) * PAGE])
     own = Own(
         page,

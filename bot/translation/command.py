@@ -4,14 +4,13 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from bot.i18n import FALLBACK
+from bot.i18n import FALLBACK, LOCALES
 from bot.translation.check import Findings, check, languages
 from bot.translation.ftl import read
 from bot.translation.sources import BadSources, accept
 
 NAME = "locales"
 HELP = "show translators what is missing, outdated or wrong"
-LOCALES = Path(__file__).parents[2] / "locales"
 
 
 def configure(parser: ArgumentParser) -> None:

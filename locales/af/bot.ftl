@@ -267,7 +267,6 @@ help =
     In 'n groep: /newgame, gaan sit, druk <b>Begin</b>. Jou kaarte kom privaat, met 'n knoppie vir elke moontlikheid. <b>My kaarte</b> onder die tafel wys hulle ook, net vir jou.
 
     Die hele spel word onder /rules verduidelik.
-popup-rules = Klop al die kaarte van die slag, een vir een, of gooi kaarte toe af. { $win } van die { $pack } punte wen. Verloorders kry { $short }, { $middle } of { $full } strafpunte; { $target } maak bokke. Meer: /rules
 which-hand = 🃏 Watter tafel se kaarte?
 which-leave = 🚪 Watter tafel verlaat jy?
 which-stop = 🛑 Watter reeks moet stop?

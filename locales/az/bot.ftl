@@ -234,7 +234,6 @@ help =
     Qrupda: /newgame, yer tutun, <b>Başla</b> düyməsini basın. Kartlarınız şəxsi çata gəlir, hər gedişin öz düyməsi var. Masanın altındakı <b>Kartlarım</b> da onları göstərir, yalnız sizə.
 
     Bütün oyun burada izah olunub: /rules
-popup-rules = Dövrədəki bütün kartları karta kart vurun və ya qapalı tullayın. { $pack } xaldan { $win } — uduş. Uduzana { $short }, { $middle } və ya { $full } cərimə; { $target } cərimə — təkə. Ətraflı: /rules
 which-hand = 🃏 Hansı masanın kartları?
 which-leave = 🚪 Hansı masadan qalxırsınız?
 which-stop = 🛑 Hansı partiyanı bitirək?

@@ -274,7 +274,6 @@ help =
     In der Gruppe: /newgame, Platz nehmen, auf <b>Los geht’s</b> tippen. Deine Karten kommen privat, mit einem Knopf für jeden Zug. <b>Meine Karten</b> unter dem Tisch zeigt sie auch dort, nur dir.
 
     Das ganze Spiel erklärt /rules.
-popup-rules = Alle Karten im Stich schlagen, Karte gegen Karte, oder verdeckt abwerfen. { $win } von { $pack } Augen gewinnen. Wer verliert, bekommt { $short }, { $middle } oder { $full } Strafpunkte; mit { $target } seid ihr Böcke. Mehr: /rules
 which-hand = 🃏 Die Karten von welchem Tisch?
 which-leave = 🚪 Von welchem Tisch stehst du auf?
 which-stop = 🛑 Welche Partie soll enden?

@@ -279,7 +279,6 @@ help =
     In a group: /newgame, sit down, press <b>Start</b>. Your cards come in private, a button for each play. <b>My hand</b> under the table shows them too, to you alone.
 
     The whole game is explained under /rules.
-popup-rules = Beat all cards of the trick, one for one, or discard face down. { $win } of { $pack } points win. Losers get { $short }, { $middle } or { $full } defeat points; { $target } make goats. More: /rules
 which-hand = 🃏 Which hand?
 which-leave = 🚪 Which table do you leave?
 which-stop = 🛑 Which series shall end?

@@ -274,7 +274,6 @@ help =
     En un grupo: /newgame, siéntate y pulsa <b>Empezar</b>. Tus cartas llegan al chat privado, con un botón para cada jugada. <b>Mis cartas</b>, debajo de la mesa, también te las enseña, solo a ti.
 
     El juego entero está explicado en /rules.
-popup-rules = Mata todas las cartas de la baza, una a una, o descarta boca abajo. Se gana con { $win } de { $pack } puntos. Si pierdes: { $short }, { $middle } o { $full } puntos en contra; con { $target } eres cabra. Más: /rules
 which-hand = 🃏 ¿Las cartas de qué mesa?
 which-leave = 🚪 ¿Qué mesa dejas?
 which-stop = 🛑 ¿Qué partida se termina?

@@ -274,7 +274,6 @@ help =
     Grupis: /newgame, võta koht, vajuta <b>Alustame</b>. Kaardid tulevad privaatselt, igal käigul oma nupp. Ka <b>Minu kaardid</b> laua all näitab neid, ainult sulle.
 
     Kogu mängu seletab /rules.
-popup-rules = Tapa kõik tihi kaardid, kaart kaardi vastu, või viska kinniselt ära. Võidab { $win } silma, kokku on { $pack }. Kaotus: { $short }, { $middle } või { $full } karistuspunkti; { $target } teeb sikuks. Loe: /rules
 which-hand = 🃏 Millise laua kaardid?
 which-leave = 🚪 Millisest lauast lahkud?
 which-stop = 🛑 Milline partii lõpetada?

@@ -274,7 +274,6 @@ help =
     Dans un groupe : /newgame, assieds-toi, appuie sur <b>Commencer</b>. Tes cartes arrivent en privé, avec un bouton par coup. <b>Mes cartes</b>, sous la table, les montre aussi, à toi seulement.
 
     Tout le jeu est expliqué dans /rules.
-popup-rules = Bats toutes les cartes du pli, une à une, ou défausse face cachée. { $win } points sur { $pack } gagnent. Perdre coûte { $short }, { $middle } ou { $full } mauvais points ; à { $target }, on est boucs. Voir /rules
 which-hand = 🃏 Les cartes de quelle table ?
 which-leave = 🚪 Quelle table quittes-tu ?
 which-stop = 🛑 Quelle partie arrêter ?

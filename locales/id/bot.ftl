@@ -236,7 +236,6 @@ help =
     Di grup: /newgame, duduk, tekan <b>Mulai</b>. Kartumu datang lewat obrolan pribadi, tiap langkah ada tombolnya. <b>Kartuku</b> di bawah meja juga memperlihatkannya, hanya kepadamu.
 
     Penjelasan lengkapnya ada di /rules.
-popup-rules = Timpa semua kartu di trik, satu lawan satu, atau buang tertutup. { $win } dari { $pack } poin menang. Yang kalah dapat { $short }, { $middle }, atau { $full } poin kalah; { $target } jadi kambing. Lengkapnya: /rules
 which-hand = 🃏 Kartu di meja mana?
 which-leave = 🚪 Meja mana yang kamu tinggalkan?
 which-stop = 🛑 Pertandingan mana yang diakhiri?

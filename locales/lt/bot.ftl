@@ -287,7 +287,6 @@ help =
     Grupėje: /newgame, užimk vietą, spausk <b>Pradėti</b>. Kortos ateina asmeniškai, kiekvienam ėjimui – mygtukas. Jas parodo ir <b>Mano kortos</b> stalo apačioje – tik tau.
 
     Visas žaidimas paaiškintas čia: /rules.
-popup-rules = Kirsk visas kirčio kortas, korta ant kortos, arba mesk užverstas. { $win } iš { $pack } akių – pergalė. Pralaimėjus – { $short }, { $middle } ar { $full } baudos taškai; surinkę { $target } – ožiai. Daugiau: /rules
 which-hand = 🃏 Kurio stalo kortas parodyti?
 which-leave = 🚪 Kurį stalą palieki?
 which-stop = 🛑 Kurią partiją baigti?

@@ -287,7 +287,6 @@ help =
     Grupā: /newgame, ieņem vietu, nospied <b>Sākt</b>. Kārtis atnāk privātajā čatā, katram gājienam ir sava poga. Poga <b>Manas kārtis</b> zem galda tās parāda arī tur – tikai tev.
 
     Visa spēle ir izskaidrota šeit: /rules.
-popup-rules = Sit visas kārtis, kas tur stiķi, kārti pret kārti, vai nomet aizklāti. Uzvar ar { $win } no { $pack } acīm. Zaudētājiem { $short }, { $middle } vai { $full } soda punkti; ar { $target } kļūst par āžiem. Vairāk: /rules
 which-hand = 🃏 Kura galda kārtis rādīt?
 which-leave = 🚪 No kura galda tu aizej?
 which-stop = 🛑 Kuru spēli beigt?

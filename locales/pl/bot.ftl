@@ -287,7 +287,6 @@ help =
     W grupie: /newgame, usiądź do stolika, naciśnij <b>Zaczynamy</b>. Karty przychodzą na czat prywatny, każde zagranie ma swój przycisk. <b>Moje karty</b> pod stolikiem też je pokażą – tylko tobie.
 
     Cała gra jest objaśniona w /rules.
-popup-rules = Bij wszystkie karty lewy, kartę kartą, albo zrzucaj zakryte. Wygrywa { $win } z { $pack } oczek. Przegrani dostają { $short }, { $middle } lub { $full } pkt karnych; kto ma { $target }, ten kozioł. Więcej: /rules
 which-hand = 🃏 Karty z którego stolika?
 which-leave = 🚪 Od którego stolika wstajesz?
 which-stop = 🛑 Którą partię kończymy?

@@ -273,7 +273,6 @@ help =
     Num grupo: /newgame, sente, toque em <b>Começar</b>. Suas cartas chegam no privado, com um botão para cada jogada. <b>Minhas cartas</b>, embaixo da mesa, também mostra, só para você.
 
     O jogo inteiro está explicado em /rules.
-popup-rules = Mate todas as cartas da vaza, uma por uma, ou descarte viradas para baixo. Com { $win } de { $pack } pontos se ganha. Perder custa { $short }, { $middle } ou { $full } de castigo; com { $target }, vira bode. Mais: /rules
 which-hand = 🃏 As cartas de qual mesa?
 which-leave = 🚪 De qual mesa você sai?
 which-stop = 🛑 Encerrar qual partida?

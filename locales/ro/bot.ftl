@@ -288,7 +288,6 @@ help =
     În grup: /newgame, ia un loc, apasă pe <b>Începe</b>. Cărțile îți vin în privat, cu câte un buton pentru fiecare mutare. Le arată și <b>Cărțile mele</b> de sub masă, doar ție.
 
     Tot jocul e explicat la /rules.
-popup-rules = Bate toate cărțile levatei, una câte una, sau aruncă cu fața în jos. Cu { $win } din { $pack } de puncte câștigi. Cine pierde ia { $short }, { $middle } sau { $full } penalizări; la { $target } ești țap. Detalii: /rules
 which-hand = 🃏 Cărțile de la care masă?
 which-leave = 🚪 De la care masă pleci?
 which-stop = 🛑 Care partidă se încheie?

@@ -236,7 +236,6 @@ help =
     Grupta: /newgame, otur, <b>Başla</b> düğmesine bas. Kartların özelden gelir, her hamlenin bir düğmesi vardır. Masanın altındaki <b>Kartlarım</b> da onları yalnızca sana gösterir.
 
     Oyunun tamamı burada: /rules
-popup-rules = Yerdeki kartların hepsini tek tek yen ya da kapalı at. { $pack } puandan { $win } kazandırır. Kaybedene { $short }, { $middle } ya da { $full } ceza puanı; { $target } olunca keçisin. Devamı: /rules
 which-hand = 🃏 Hangi masadaki kartların?
 which-leave = 🚪 Hangi masadan kalkıyorsun?
 which-stop = 🛑 Hangi parti bitsin?

@@ -234,7 +234,6 @@ help =
     Guruhda: /newgame, joy oling, <b>Boshlash</b> tugmasini bosing. Kartalaringiz shaxsiy chatga keladi, har bir yurishning oʻz tugmasi bor. Stol tagidagi <b>Kartalarim</b> ham ularni koʻrsatadi, faqat oʻzingizga.
 
     Butun oʻyin shu yerda tushuntirilgan: /rules
-popup-rules = Vzyatkadagi hamma kartani kartaga karta uring yoki yopiq tashlang. { $pack } ochkodan { $win } tasi — yutuq. Yutqazganga { $short }, { $middle } yoki { $full } jarima; { $target } jarima — taka. Batafsil: /rules
 which-hand = 🃏 Qaysi stoldagi kartalar?
 which-leave = 🚪 Qaysi stoldan turasiz?
 which-stop = 🛑 Qaysi partiyani tugatamiz?

@@ -12,13 +12,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.app import LOCALES
 from bot.asides import AskReview
 from bot.callbacks import MakeClaim, MakePlay, NextDeal, encode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room, Shown
-from bot.i18n import Translators
+from bot.i18n import LOCALES, Translators
 from bot.press import Press, TablePress
 from bot.screens.cards import cards_text
 from bot.screens.lines import turn_line

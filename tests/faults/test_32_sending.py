@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.app import LOCALES
 from bot.callbacks import MyHand, OpenSetting, RulesTopic, ShowScore
 from bot.demo.faults import Fault
 from bot.demo.requests import Call
 from bot.demo.rooms import Room
+from bot.i18n import LOCALES
 from bot.screens.choices import Setting
 from bot.screens.rules import TOPICS
 from bot.toasts import Toast
