@@ -94,7 +94,7 @@ class App:
         self.club.bot_name = self._application.bot.username
         self._followups.add(redraw.after_start(self.club, are_times_moved=down != 0))
         self._followups.add(self._count())
-        self._followups.add(register_menus(self._application.bot, self.club.translators))
+        self._followups.add(register_menus(self._application.bot, self.club.translators, self._store))
         self._tasks = [
             asyncio.create_task(self._clock.run()),
             asyncio.create_task(self.intake.run()),

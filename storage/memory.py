@@ -11,6 +11,7 @@ from engine.seen import DealResult
 from storage.memory_files import MemoryFiles
 from storage.memory_forgetting import MemoryForgetting
 from storage.memory_groups import MemoryGroups
+from storage.memory_menus import MemoryMenus
 from storage.memory_stories import Stories
 from storage.outdated import is_outdated, is_timed, stands_outdated
 from storage.rows import (
@@ -35,7 +36,7 @@ from storage.store import (
 )
 
 
-class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, Stories):
+class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, MemoryMenus, Stories):
     """See Store."""
 
     def __init__(self) -> None:

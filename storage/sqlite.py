@@ -26,6 +26,7 @@ from storage.history import History
 from storage.imports import Imports
 from storage.inspection import inspect
 from storage.lockfile import hold
+from storage.menus import Menus
 from storage.migrate import MIGRATIONS, check, migrate, scripts
 from storage.pending import Pending
 from storage.people import People
@@ -52,6 +53,7 @@ class SqliteStore(
     Calls,
     History,
     Files,
+    Menus,
     Imports,
 ):
     """``store = await SqliteStore.open(path)`` ... ``await store.close()``, or ``async with``."""

@@ -210,6 +210,11 @@ class Store(GroupLife, Protocol):
     async def forget_file(self, key: str) -> None:
         """Telegram does not know that id any more."""
 
+    async def menus(self) -> dict[str, str]:
+        """The digest of each command menu or description that Telegram was told last, by name."""
+
+    async def keep_menu(self, name: str, digest: str) -> None: ...
+
     async def uncounted(self) -> tuple[tuple[int, int], ...]:
         """Series that have goats and are not in the standings yet, by scope and table, in the order in
         which they finished; without those that were set aside."""

@@ -26,6 +26,7 @@ IMPERSONAL = {
     "doings": "id what",
     "calls": "table_id",
     "files": "key file_id",
+    "menus": "name digest",
 }
 """Columns of which somebody made sure that they hold neither an id nor a name of a person."""
 
