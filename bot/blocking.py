@@ -10,7 +10,7 @@ from bot import doings, lobby, seats
 from bot.asides import Unblock
 from bot.club import Answer, Caller, Club, Meant
 from bot.screens.blocks import blocks_screen
-from bot.table import Author, Decision, Present, Step
+from bot.table import Author, Decision, Present, Step, Table
 from bot.toasts import Refused, Toast
 from storage.grouprows import Block, Deed
 from storage.rows import Actor, Status
@@ -64,8 +64,19 @@ def _meant(caller: Caller) -> Meant:
 async def _vacate(club: Club, chat_id: int, user_id: int) -> None:
     """The seats that the person has at the chat's tables."""
     for table in await club.tables.found(await club.store.open_tables_in(chat_id)):
-        with suppress(Refused):  # no seat there
-            await table.take(_given_up(user_id), Author(Actor.USER, user_id))
+        await _give_up(table, user_id)
+
+
+async def vacate_of_blocked(club: Club, table: Table) -> None:
+    """The seats of those who were blocked while the table opened with them: their block could not see it."""
+    for user_id in tuple(await club.register.blocked(table.row.chat_id)):  # which may grow meanwhile
+        if table.row.seat_of(user_id) is not None:
+            await _give_up(table, user_id)
+
+
+async def _give_up(table: Table, user_id: int) -> None:
+    with suppress(Refused):  # no seat there
+        await table.take(_given_up(user_id), Author(Actor.USER, user_id))
 
 
 def _given_up(user_id: int) -> Decision:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot import doings, lobby
-from bot.blocking import admitted, refuse
+from bot.blocking import admitted, refuse, vacate_of_blocked
 from bot.callbacks import AddComputer, Ready, Rematch, RemoveComputer, Sit, Stand, Start
 from bot.calling import call
 from bot.club import Answer, Caller, Club, table_place
@@ -54,7 +54,9 @@ async def _open(club: Club, row: TableRow, caller: Caller) -> Answer:
         if not (row.is_solo and table.row.status is Status.LOBBY):
             return await lead_to(club, table)
     else:
-        if not (row.is_solo or row.is_rematch):
+        if row.is_rematch:
+            await vacate_of_blocked(club, table)
+        elif not row.is_solo:
             club.followups.add(call(club, table))
     if row.is_solo:
         rules = (await club.register.chat(row.chat_id)).settings.rules

@@ -81,7 +81,7 @@ async def test_blocked_while_the_series_starts(parlour: Parlour, store: TryingSt
 
 
 async def test_blocked_while_a_rematch_opens(parlour: Parlour, store: TryingStore) -> None:
-    """Who got a seat in it all the same can't say that they are ready, so nothing is dealt to them."""
+    """It opened with a seat for them, which is free at once; the others can go on without them."""
     former = await parlour.series()
     await parlour.play_series(former)
     store.door.clear()
@@ -92,7 +92,8 @@ async def test_blocked_while_a_rematch_opens(parlour: Parlour, store: TryingStor
     store.door.set()
     await asking
     table = await newest(parlour)
-    assert people(table) == [ANNA, BORIS, DANA, ELLA]
+    assert people(table) == [ANNA, None, DANA, ELLA]
+    assert table.row.seats[1].occupancy is Occupancy.EMPTY
     toasts = [
         await toast_of(reception.ready(parlour.club, parlour.caller(one), Ready(table.row.id, 1)))
         for one in (DANA, ELLA, BORIS)
