@@ -28,11 +28,11 @@ demo: $(VENV)/runtime.stamp
 	$(VENV)/bin/kozel demo
 
 test: $(VENV)/dev.stamp
-	$(PY) -m pytest -n $(WORKERS) -m "not browser"
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not browser"
 	$(PY) -m pytest -m browser
 
 quick: $(VENV)/dev.stamp
-	$(PY) -m pytest -n $(WORKERS) -m "not browser and not slow"
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not browser and not slow"
 
 soak: $(VENV)/dev.stamp
 	$(PY) -m tests.faults.soak --jobs $(WORKERS)

@@ -13,7 +13,7 @@ from tests.storage.rows import ROW
 from tests.storage.steps import is_whole, whole_step
 
 CUTS_A_LIFE = 25
-WRITES_A_LIFE = 1500  # and syncs: some hundred steps and several checkpoints
+WRITES_A_LIFE = 2000  # and syncs: the migrations, then some hundred steps and several checkpoints
 STEPS_IN_WAL = 60
 
 
