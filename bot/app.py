@@ -23,7 +23,7 @@ from bot import clock, health, redraw, rendering, stage, watch
 from bot.clock import Clock, SteadyClock, resume
 from bot.club import Club
 from bot.followups import Followups
-from bot.handlers.commands import Commands
+from bot.handlers.commands import Commands, is_order
 from bot.handlers.dispatch import Dispatch
 from bot.handlers.flood import SlowDown
 from bot.handlers.members import Members
@@ -94,6 +94,7 @@ class App:
         self.club.bot_name = self._application.bot.username
         self._followups.add(redraw.after_start(self.club, are_times_moved=down != 0))
         self._followups.add(self._count())
+        self._followups.add(self.club.purging.settle())
         self._followups.add(register_menus(self._application.bot, self.club.translators, self._store))
         self._tasks = [
             asyncio.create_task(self._clock.run()),
@@ -121,7 +122,7 @@ class App:
         await self.club.outbox.close(max(0.0, deadline - asyncio.get_running_loop().time()))
         with contextlib.suppress(StoreError):
             await self._store.beat(self._now(), self._wall())
-            await self.club.purging.close()
+        await self.club.purging.close()
         await self._application.shutdown()
 
     def fault(self) -> str | None:
@@ -181,6 +182,7 @@ class App:
             settings.commands_per_minute,
             settings.limit_window,
             SlowDown(self.club, self._followups),
+            lambda text: is_order(text, self.club.bot_name),
         ).admits
         limits, dismiss = _limits(settings), self.club.outbox.dismiss
         if settings.webhook_url:
@@ -225,8 +227,7 @@ class App:
             await asyncio.sleep(IDLE_IN_MEMORY / 10)
             self.club.tables.forget_idle(IDLE_IN_MEMORY, ENDED_IN_MEMORY)
             self._followups.add(self._count())  # what a full disk or a moved group has left over
-            with contextlib.suppress(StoreError):  # it stays owed
-                await self.club.purging.settle()
+            await self.club.purging.settle()
 
     async def _until_telegram_answers(self) -> None:
         """A wrong token raises telegram.error.InvalidToken; a broken network is waited for."""

@@ -1,4 +1,4 @@
-"""Presses of what stands beside the tables: standings, stories of deals, reviews, calls, a chat's history.
+"""Presses of what stands beside the tables: rules, standings, stories of deals, reviews, calls, history.
 
 Law: ``ASIDES`` names each kind's code; codes are never used again for another kind.
 """
@@ -6,6 +6,15 @@ Law: ``ASIDES`` names each kind's code; codes are never used again for another k
 from dataclasses import dataclass
 
 from bot.press import Press, TablePress
+from engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage(Press):
+    """A topic of the rules, in these options."""
+
+    topic: str
+    rules: Rules
 
 
 class ShowStory(TablePress):
@@ -139,6 +148,7 @@ ASIDES: dict[str, type[Press]] = {
     "fd": MyData,
     "fa": AskForget,
     "fm": ForgetMe,
+    "rt": RulesPage,
     "rs": ShowStory,
     "rp": StoryPage,
     "rd": StoryDeals,

@@ -10,10 +10,11 @@ from bot import doings, lobby, seats
 from bot.asides import Unblock
 from bot.club import Answer, Caller, Club, Meant
 from bot.screens.blocks import blocks_screen
+from bot.steps import by_status
 from bot.table import Author, Decision, Present, Step, Table
 from bot.toasts import Refused, Toast
 from storage.grouprows import Block, Deed
-from storage.rows import Actor, Status
+from storage.rows import Actor
 
 
 async def admitted(club: Club, chat_id: int, user_id: int, decision: Decision) -> Decision:
@@ -76,17 +77,8 @@ async def vacate_of_blocked(club: Club, table: Table) -> None:
 
 async def _give_up(table: Table, user_id: int) -> None:
     with suppress(Refused):  # no seat there
-        await table.take(_given_up(user_id), Author(Actor.USER, user_id))
-
-
-def _given_up(user_id: int) -> Decision:
-    """Of a lobby or a series, whichever it is by the time this is decided."""
-
-    def decide(present: Present) -> Step:
-        decision = lobby.stand if present.row.status is Status.LOBBY else seats.leave
-        return decision(user_id)(present)
-
-    return decide
+        given_up = by_status(lobby.stand(user_id), seats.leave(user_id))
+        await table.take(given_up, Author(Actor.USER, user_id))
 
 
 async def unblock(club: Club, caller: Caller) -> Answer:

@@ -10,9 +10,11 @@ from dataclasses import dataclass, fields
 
 from bot.asides import ASIDES
 from bot.press import Press, SeatPress, TablePress
+from bot.screens.choices import RULES, WORDS
 from engine.actions import Action, Beat, Discard, Lead
 from engine.actions import decode as decode_input
 from engine.actions import encode as encode_input
+from engine.rules import Rules
 
 MOST_BYTES = 64  # Bot API, InlineKeyboardButton.callback_data
 LARGEST = 2**63 - 1  # of SQLite's integers
@@ -123,6 +125,8 @@ class LeaveSeat(TablePress):
 
 @dataclass(frozen=True, slots=True)
 class RulesTopic(Press):
+    """In the options that hold for the presser now: it stands in older messages."""
+
     topic: str
 
 
@@ -143,7 +147,14 @@ class SetSetting(Press):
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class ConfirmPlays(Press):
+    is_on: bool
+
+
 class ToggleConfirm(Press):
+    """Did not say which way; it stands in older messages."""
+
     __slots__ = ()
 
 
@@ -202,6 +213,7 @@ KINDS: dict[str, type[Press]] = {
     "O": OpenSetting,
     "S": SetSetting,
     "T": ToggleConfirm,
+    "C": ConfirmPlays,
     "H": HandOf,
     "V": LeaveTable,
     "E": StopTable,
@@ -246,6 +258,8 @@ def _written(value: object) -> str:
             return _base36(value)
         case str() if _WORD.fullmatch(value):
             return value
+        case Rules() if value in WORDS:
+            return WORDS[value]
         case Lead() | Beat() | Discard():
             return encode_input(value)
     raise ValueError(f"can't stand in a button: {value!r}")
@@ -256,6 +270,8 @@ def _read(text: str, kind: object) -> object:
         return {"0": False, "1": True}.get(text)
     if kind is int:
         return int(text, 36)
+    if kind is Rules:
+        return RULES.get(text)
     return text if kind is str else decode_input(text)
 
 

@@ -13,6 +13,7 @@ from bot.rendering import table_link
 from bot.screens.calls import call_screen, calls_screen, way_screen
 from bot.table import Table
 from bot.toasts import Refused, Toast
+from storage.store import AlreadyHandled
 
 LINK = "next"  # a deep link's payload
 PAUSE = 600.0  # seconds between two calls by the same person in a chat
@@ -26,9 +27,8 @@ async def next_table(club: Club, caller: Caller) -> Answer:
         raise Refused(Toast.NO_CHANNELS)
     if caller.user_id in await club.register.blocked(caller.chat_id):
         raise Refused(Toast.BLOCKED)
-    if await club.store.stop_calls(caller.chat_id, caller.user_id):
+    if not await _toggled(club, caller):
         return Answer(Toast.CALLS_OFF, {"name": caller.name})
-    await club.store.wish_calls(caller.chat_id, caller.user_id)
     person = await club.register.person(caller.user_id)
     if person is not None and person.is_reachable:
         return Answer(Toast.CALLS_ON, {"name": caller.name})
@@ -36,13 +36,22 @@ async def next_table(club: Club, caller: Caller) -> Answer:
     return Answer(screen=way_screen(caller.name, club.link(LINK), t))
 
 
+async def _toggled(club: Club, caller: Caller) -> bool:
+    """Whether the caller is to be called there now; an update that comes again finds it settled."""
+    try:
+        return await club.store.toggle_calls(caller.chat_id, caller.user_id, caller.update_id, club.now())
+    except AlreadyHandled:
+        return caller.chat_id in await club.store.calls_of(caller.user_id)
+
+
 async def stop_calls(club: Club, caller: Caller, press: StopCalls) -> Answer:
-    """The button of a call, or of the list."""
+    """The button of a call, or of the list. One from before the group became a supergroup names a group that
+    is no more: then the list has the button that works."""
     if not caller.is_private:
         raise Refused(Toast.PRIVATE_ONLY)
-    await club.store.stop_calls(-press.group, caller.user_id)
+    was_called = await club.store.stop_calls(-press.group, caller.user_id)
     listed = await _list(club, caller)
-    return Answer(Toast.CALLS_STOPPED, screen=listed.screen)
+    return Answer(Toast.CALLS_STOPPED if was_called else Toast.OUT_OF_DATE, screen=listed.screen)
 
 
 async def _list(club: Club, caller: Caller) -> Answer:

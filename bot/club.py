@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from bot.arming import Timing
 from bot.computer import PACES
@@ -9,6 +10,7 @@ from bot.followups import Followups
 from bot.i18n import Translator, Translators
 from bot.outbox import Outbox
 from bot.pictures.studio import Studio
+from bot.plays import TrickAddress
 from bot.purging import Purging
 from bot.register import Register
 from bot.review.reviewer import Reviewer
@@ -69,6 +71,10 @@ class Answer:
     upload: Upload | None = None  # a file, as a message of its own
 
 
+Mark: TypeAlias = tuple[int | TrickAddress, Action]
+"""A play that the next tap confirms, and from when: a version, for a claim a trick."""
+
+
 @dataclass(slots=True)
 class Club:
     """The parts of the application, joined by app.py."""
@@ -88,7 +94,9 @@ class Club:
     bot_name: str = ""  # its username, known after getMe
     on_the_wall: Callable[[float], float] = float  # from the house's time to what people's clocks show
     called: dict[tuple[int, int], float] = field(default_factory=dict)  # when, by chat and who opened a lobby
-    marks: dict[Place, tuple[int, Action]] = field(default_factory=dict)  # first taps: version and play
+    recorded: set[tuple[int, int]] = field(default_factory=set)  # records in groups: table, finished deals
+    tried: dict[int, float] = field(default_factory=dict)  # when a table that rested was tried again
+    marks: dict[Place, Mark] = field(default_factory=dict)  # first taps of those who confirm plays
 
     def __post_init__(self) -> None:
         self.purging = Purging(self.store, self.now)

@@ -3,38 +3,51 @@
 from bot import doings, lobby, plays, seats
 from bot.blocking import admitted
 from bot.callbacks import AgreeToStop, ImBack, LeaveSeat, MakeClaim, MakePlay, MyHand, NextDeal, SitIn
-from bot.club import Answer, Caller, Club, hand_place
+from bot.club import Answer, Caller, Club, Mark, hand_place
 from bot.i18n import Translator
 from bot.screens.cards import cards_text
 from bot.screens.hand import hand_popup
 from bot.screens.people import seat_plain
-from bot.steps import open_trick
-from bot.table import Table
+from bot.steps import by_status, open_trick
+from bot.table import Decision, Table
 from bot.toasts import Refused, Toast
 from engine.actions import Action, Beat, Claim, Discard, Lead
 from engine.cards import Cards
 from engine.state import State
 from engine.view import observe
 from storage.grouprows import Deed
-from storage.rows import Status
+from storage.rows import Status, TableRow
 
 
 async def play(club: Club, caller: Caller, press: MakePlay) -> Answer:
     """A tap on a card button; who confirms plays taps twice."""
     table = await club.tables.get(press.table)
-    person = await club.register.person(caller.user_id)
-    place = hand_place(table.row, caller.user_id)
-    is_first_tap = club.marks.get(place) != (press.version, press.action)
-    confirms = person is not None and person.confirms_plays and press.version == table.row.version
-    if confirms and is_first_tap:
-        club.marks[place] = (press.version, press.action)
-        club.outbox.show(place, urgent=True)
+    confirms = await _confirms(club, caller)
+    mark = (press.version, press.action) if press.version == table.row.version else None
+    if _is_first_tap(club, table.row, caller, mark, confirms):
         return Answer(Toast.TAP_AGAIN)
-    club.marks.pop(place, None)
     decision = plays.play(caller.user_id, press.action, press.version)
     await table.take(decision, caller.author, press.version)
     t = await club.private_translator(caller.user_id, (await club.register.chat(table.row.chat_id)).language)
     return Answer(_done(press.action), {"cards": _cards(press.action.cards, table.state, t)})
+
+
+async def _confirms(club: Club, caller: Caller) -> bool:
+    person = await club.register.person(caller.user_id)
+    return person is not None and person.confirms_plays
+
+
+def _is_first_tap(club: Club, row: TableRow, caller: Caller, mark: Mark | None, confirms: bool) -> bool:
+    """Whether the tap only marks a play, for the next one to confirm; ``mark`` is None if there is nothing
+    to wait for. Any other tap takes the mark away. Raises Refused for who may not play."""
+    place = hand_place(row, caller.user_id)
+    before = club.marks.pop(place, None)
+    if not confirms or mark is None or mark == before:
+        return False
+    plays.acting_seat(row, caller.user_id)
+    club.marks[place] = mark
+    club.outbox.show(place, urgent=True)
+    return True
 
 
 def _cards(cards: Cards, state: State, t: Translator) -> str:
@@ -54,8 +67,14 @@ def _done(action: Action) -> Toast:
 
 
 async def claim(club: Club, caller: Caller, press: MakeClaim) -> Answer:
-    table = await club.tables.get(press.table)
-    decision = plays.claim(caller.user_id, plays.TrickAddress(press.deal, press.trick))
+    """A tap on the button of four of a suit. A mark on it stays while others play on in that trick."""
+    table, at = await club.tables.get(press.table), plays.TrickAddress(press.deal, press.trick)
+    confirms = await _confirms(club, caller)
+    entry = plays.claim_of(table.row, table.state, caller.user_id)
+    mark = (at, entry) if entry is not None and plays.address(table.state) == at else None
+    if _is_first_tap(club, table.row, caller, mark, confirms):
+        return Answer(Toast.TAP_AGAIN)
+    decision = plays.claim(caller.user_id, at)
     outcome = await table.take(decision, caller.author)
     t = await club.private_translator(caller.user_id, (await club.register.chat(table.row.chat_id)).language)
     trick = open_trick(outcome.state)
@@ -99,7 +118,8 @@ async def _is_reachable(club: Club, caller: Caller) -> bool:
 async def sit_in(club: Club, caller: Caller, press: SitIn) -> Answer:
     """Take over a computer player's seat; the private chat has to be open."""
     table = await club.table_here(caller, press.table)
-    decision = seats.sit_in(press.seat, caller.user_id, caller.name)
+    former = {one.seat for one in await club.store.seatings(table.row.id) if one.user_id == caller.user_id}
+    decision = seats.sit_in(press.seat, caller.user_id, caller.name, former)
     welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
     if not await _is_reachable(club, caller):
         return Answer(url=club.link("start"))
@@ -117,11 +137,9 @@ async def leave_table(club: Club, caller: Caller, table: Table) -> Answer:
         raise Refused(Toast.NOTHING_TO_LEAVE)
     if table.row.is_solo:
         return await close(club, table, caller)
-    if table.row.status is Status.LOBBY:
-        await table.take(lobby.stand(caller.user_id), caller.author)
-        return Answer(Toast.STOOD)
-    await table.take(seats.leave(caller.user_id), caller.author)
-    return Answer(Toast.LEFT)
+    given_up = by_status(lobby.stand(caller.user_id), seats.leave(caller.user_id))
+    outcome = await table.take(given_up, caller.author)
+    return Answer(Toast.STOOD if outcome.before.status is Status.LOBBY else Toast.LEFT)
 
 
 async def agree_to_stop(club: Club, caller: Caller, press: AgreeToStop) -> Answer:
@@ -130,22 +148,18 @@ async def agree_to_stop(club: Club, caller: Caller, press: AgreeToStop) -> Answe
 
 async def stop_table(club: Club, caller: Caller, table: Table) -> Answer:
     """Ask to end a series, or agree to it; a lobby and a game played alone end at once."""
-    row = table.row
-    is_starting_it = row.status is Status.LOBBY and row.starter_id == caller.user_id
-    if row.seat_of(caller.user_id) is None and not is_starting_it:
-        raise Refused(Toast.ONLY_SEATED)
-    if row.is_solo or row.status is Status.LOBBY:
-        return await close(club, table, caller)
-    outcome = await table.take(seats.ask_to_stop(caller.user_id, club.settings.stop_vote), caller.author)
-    if outcome.row.is_open:
-        return Answer(Toast.STOP_ASKED)
-    await doings.note(club, caller, row.chat_id, Deed.STOPPED)
-    return Answer(Toast.STOPPED)
+    return await _stop(club, table, caller, seats.stop(caller.user_id, club.settings.stop_vote))
 
 
 async def close(club: Club, table: Table, caller: Caller) -> Answer:
     """End a table at once."""
-    outcome = await table.take(seats.close, caller.author)
+    return await _stop(club, table, caller, seats.close)
+
+
+async def _stop(club: Club, table: Table, caller: Caller, decision: Decision) -> Answer:
+    outcome = await table.take(decision, caller.author)
+    if outcome.row.is_open:
+        return Answer(Toast.STOP_ASKED)
     is_lobby = outcome.before.status is Status.LOBBY
     deed = Deed.LOBBY_CLOSED if is_lobby else Deed.STOPPED
     await doings.note(club, caller, table.row.chat_id, deed)

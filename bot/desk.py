@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.asides import RulesPage
 from bot.callbacks import (
     HandOf,
     LeaveTable,
@@ -19,6 +20,7 @@ from bot.i18n import Translator
 from bot.outbox import Previous
 from bot.pictures.desk import scoreboard
 from bot.plays import acting_seat
+from bot.screens.choices import RULES, WORDS
 from bot.screens.hints import hint_popup, hint_press
 from bot.screens.rules import TOPICS, group_rules_screen, rules_screen
 from bot.screens.score import score_popup
@@ -35,7 +37,9 @@ from bot.table import Table
 from bot.toasts import Refused, Stale, Toast
 from engine.rules import Rules
 from engine.view import observe
-from storage.rows import Status
+from storage.rows import Status, TableRow
+
+RULES_LINK = "rules"  # a deep link's payload: rules_<options>
 
 
 async def start(club: Club, caller: Caller) -> Answer:
@@ -54,26 +58,53 @@ async def help_(club: Club, caller: Caller) -> Answer:
 
 async def rules(club: Club, caller: Caller) -> Answer:
     """In private the first topic, where ◀ ▶ lead on; in a group the game in one message."""
+    in_force = await _rules_of(club, caller)
     if caller.is_private:
-        return await rules_topic(club, caller, RulesTopic(TOPICS[0]))
+        return await rules_page(club, caller, RulesPage(TOPICS[0], in_force))
     t = await club.caller_translator(caller)
-    return Answer(screen=group_rules_screen(await _rules_of(club, caller), t, club.link("rules")))
+    return Answer(screen=group_rules_screen(in_force, t, _rules_link(club, in_force)))
+
+
+async def rules_by_link(club: Club, caller: Caller, payload: str) -> Answer:
+    """The link carries the options, which alone are told; one without them is of before, or damaged."""
+    linked = RULES.get(payload.removeprefix(f"{RULES_LINK}_"))
+    return await rules_page(club, caller, RulesPage(TOPICS[0], linked or await _rules_of(club, caller)))
+
+
+def _rules_link(club: Club, of: Rules) -> str:
+    return club.link(f"{RULES_LINK}_{WORDS[of]}")
+
+
+async def rules_page(club: Club, caller: Caller, press: RulesPage) -> Answer:
+    return Answer(screen=rules_screen(press.topic, press.rules, await club.caller_translator(caller)))
 
 
 async def rules_topic(club: Club, caller: Caller, press: RulesTopic) -> Answer:
-    t = await club.caller_translator(caller)
-    return Answer(screen=rules_screen(press.topic, await _rules_of(club, caller), t))
+    return await rules_page(club, caller, RulesPage(press.topic, await _rules_of(club, caller)))
 
 
 async def _rules_of(club: Club, caller: Caller) -> Rules:
+    """Of the open table here, else in private of one's only table, else those that the chat has chosen."""
+    here = await club.store.open_table_in(caller.chat_id, caller.thread_id)
+    own = await club.store.tables_of(caller.user_id) if caller.is_private else ()
+    tables = await club.tables.found(own if here is None else [here])
+    if len(tables) == 1:
+        return tables[0].row.rules
     return (await club.register.chat(caller.chat_id)).settings.rules
 
 
 async def show_rules(club: Club, caller: Caller, press: ShowRules) -> Answer:
     """The table's button: rules are read in private, so that the group stays quiet."""
+    found = [one.row for one in await club.tables.found([press.table]) if _is_near(one.row, caller)]
+    of_table = found[0].rules if found else await _rules_of(club, caller)
     if not caller.is_private:
-        return Answer(url=club.link("rules"))
-    return await rules(club, caller)
+        return Answer(url=_rules_link(club, of_table))
+    return await rules_page(club, caller, RulesPage(TOPICS[0], of_table))
+
+
+def _is_near(row: TableRow, caller: Caller) -> bool:
+    """Whether the caller stands or sits at the table."""
+    return row.chat_id == caller.chat_id or row.seat_of(caller.user_id) is not None
 
 
 async def table(club: Club, caller: Caller) -> Answer:
@@ -152,7 +183,7 @@ async def score(club: Club, caller: Caller) -> Answer:
 
 async def show_score(club: Club, caller: Caller, press: ShowScore) -> Answer:
     found = await club.tables.get(press.table)
-    if caller.chat_id != found.row.chat_id and found.row.seat_of(caller.user_id) is None:
+    if not _is_near(found.row, caller):
         raise Refused(Toast.NOT_THIS_TABLE)
     t = await club.private_translator(caller.user_id, (await club.register.chat(caller.chat_id)).language)
     return Answer(text=score_popup(found.row, observe(found.state, None), t), is_alert=True)

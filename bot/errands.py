@@ -14,6 +14,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from bot.gate import Turn
+from bot.pins import Pins
 from bot.screens.screen import Screen
 from bot.sending import Missing, Passing, Sender
 from bot.shown import Shown
@@ -56,13 +57,10 @@ class Wish:
 
     is_anew: bool = False
     previous: Previous = Previous.KEEP_BARE
-    is_pinned: bool = False
 
     def then(self, newer: "Wish | None") -> "Wish":
         """Both in one."""
-        if newer is None or not newer.is_anew:
-            return self
-        return replace(newer, is_pinned=newer.is_pinned or self.is_pinned)
+        return self if newer is None or not newer.is_anew else newer
 
 
 @dataclass(slots=True, eq=False)
@@ -73,7 +71,8 @@ class KeepPlace:
     sender: Sender
     shown: Shown
     render: Render
-    on_posted: Callable[[Posting, int, Wish], None]  # (older posting, new message's id, what was wished)
+    on_posted: Callable[[Posting, int, Wish, Screen], None]  # (older posting, new message's id, ...)
+    pins: Pins
     turn: Turn = field(init=False)
     wish: Wish | None = None
     last_number: int = 0  # of an attempt, whatever came of it
@@ -95,6 +94,14 @@ class KeepPlace:
         if wish.is_anew:
             self.posted.clear()
         self.wish = wish if self.wish is None else self.wish.then(wish)
+
+    async def follow(self, patience: float) -> None:
+        """Gives a new message that this screen links to a moment to stand."""
+        leading, self.leading = self.leading, None
+        if leading is not None:
+            with suppress(TimeoutError):  # not asyncio.wait_for: see bot/clock.py
+                async with asyncio.timeout(patience):
+                    await leading.posted.wait()
 
     async def attempt(self) -> None:
         wish, self.wish = self.wish, None
@@ -124,7 +131,7 @@ class KeepPlace:
         message_id = await self.sender.post(self.place.chat_id, self.place.thread_id, screen)
         await self.shown.keep(Posting(self.place, number, message_id, screen.signature, screen.as_of))
         self.posted.set()
-        self.on_posted(older, message_id, wish)
+        self.on_posted(older, message_id, wish, screen)
 
     async def _edit(self, posting: Posting, message_id: int) -> None:
         screen = await self.render(self.place, posting.number)
@@ -139,6 +146,8 @@ class KeepPlace:
                 self.want(Wish())  # the next attempt finds nothing there and posts
             else:
                 self.shown.note(replace(posting, shown=screen.signature, as_of=screen.as_of))
+                if screen.is_pinned is False:
+                    self.pins.unpin(self.place.chat_id, message_id)
         elif screen.as_of != posting.as_of:  # as it stands it is up to date
             self.shown.note(replace(posting, as_of=screen.as_of))
 

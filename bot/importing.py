@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot import clock
+from bot import arguments, clock
 from bot.i18n import FALLBACK
 from bot.names import shown_name
 from bot.settings import StoreSettings, load
@@ -24,7 +24,7 @@ from engine.game import apply, new_series
 from engine.record import Record
 from storage.imports import FinishedSeries
 from storage.rows import Actor, InputRow, Occupancy, Seating, Status, TableRow
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, has_content
 from storage.store import DatabaseInUse, StoreError
 
 NAME = "import"
@@ -42,11 +42,13 @@ class Imported:
     new: int
     known: int
     unfinished: int
+    made: Path | None = None  # the database, if there was none
 
     def line(self) -> str:
         parts = [f"{self.new} series imported into chat {self.chat_id}"]
         parts += [f"{self.known} were there already"] if self.known else []
         parts += [f"{self.unfinished} have no winner and were left out"] if self.unfinished else []
+        parts += [f"{self.made} is a new database"] if self.made else []
         return ", ".join(parts)
 
 
@@ -55,7 +57,7 @@ def configure(parser: ArgumentParser) -> None:
         "file", metavar="FILE", help="records, as `kozel export` writes them (docs/records.md)"
     )
     parser.add_argument(
-        "--chat", metavar="ID", type=int, help="the group's id (default: the only group known)"
+        "--chat", metavar="ID", type=arguments.chat_id, help="the group's id (default: the only group known)"
     )
     parser.add_argument("--database", metavar="PATH", help="the SQLite file (default: DATABASE_PATH)")
 
@@ -94,30 +96,49 @@ def read(content: bytes) -> list[Record]:
             if deal.seed is None:
                 fault = BadRecord("it has no seed", series=verdict.series, deal=deal_number)
                 raise BadImport(f"record {number} can't be kept: {fault}")
+        if not is_text(verdict.record.series):
+            raise BadImport(f"record {number} can't be kept: its id is no text")
         records.append(verdict.record)
     return records
 
 
 async def bring(records: Sequence[Record], chat_id: int | None, database: Path, now: float) -> Imported:
-    """Raises BadImport, StoreError."""
+    """Raises BadImport, StoreError. A database is made only for a group that is named."""
+    if chat_id is not None and chat_id >= 0:
+        raise BadImport(f"{chat_id} is not the id of a group: those are negative")
+    is_new = not has_content(database)
+    if is_new and chat_id is None:
+        raise _unsure(())
     async with await SqliteStore.open(database) as store:
         chat_id = await _only_group(store) if chat_id is None else chat_id
-        if chat_id >= 0:
-            raise BadImport(f"{chat_id} is not the id of a group: those are negative")
         finished = [record for record in records if record.winner is not None]
         new = list(_unknown(finished, await store.codes()))
         before = await store.first_opening(chat_id)
         start = (now if before is None else before) - APART * len(new)
         await store.bring([_series(one, chat_id, start + APART * at) for at, one in enumerate(new)])
-    return Imported(chat_id, len(new), len(finished) - len(new), len(records) - len(finished))
+    made = database if is_new else None
+    return Imported(chat_id, len(new), len(finished) - len(new), len(records) - len(finished), made)
 
 
 async def _only_group(store: SqliteStore) -> int:
     groups = await store.groups()
     if len(groups) == 1:
         return groups[0][0]
+    raise _unsure(groups)
+
+
+def _unsure(groups: Sequence[tuple[int, str]]) -> BadImport:
     known = ", ".join(f"{chat_id} ({title})" for chat_id, title in groups) or "none is known yet"
-    raise BadImport(f"--chat ID is needed, the group's id: {known}")
+    return BadImport(f"--chat ID is needed, the group's id: {known}")
+
+
+def is_text(found: str) -> bool:
+    """Whether it can be written as UTF-8: JSON can hold halves of characters."""
+    try:
+        found.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _unknown(records: Iterable[Record], codes: Iterable[str]) -> Iterator[Record]:

@@ -100,7 +100,7 @@ def empty_unreachable(user_id: int) -> Decision:
         if seating is None or present.row.status is not Status.LOBBY:
             raise Refused(Toast.NOT_SEATED)
         row = _emptied(present.row, seating)
-        return Step(with_note(row, NoteKind.UNREACHABLE, seating.name))
+        return Step(with_note(row, NoteKind.UNREACHABLE, seating))
 
     return decide
 
@@ -188,7 +188,7 @@ def expire_holds(present: Present) -> Step:
     row = present.row
     for seating in row.seats:
         if seating.held_until is not None and seating.held_until <= present.now:
-            row = with_note(_emptied(row, seating), NoteKind.HOLD_ENDED, seating.name)
+            row = with_note(_emptied(row, seating), NoteKind.HOLD_ENDED, seating)
     return Step(row)
 
 

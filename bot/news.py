@@ -1,15 +1,19 @@
 """What the network has found out about people and chats, brought to the tables it concerns."""
 
+import math
+
 from bot import lobby, seats, stage
 from bot.club import Club, hand_place, table_place
 from bot.outbox import Previous
 from bot.screens.notices import damaged_screen, silenced_screen
+from bot.steps import by_status
 from bot.table import Author, Decision, Table
 from bot.toasts import Refused
 from storage.rows import Actor, NoteKind, Status, TableRow
 from storage.store import DamagedTable, TableOpen
 
 NOBODY = Author(Actor.USER)
+TRIAL = 60.0  # seconds after which writing has not failed, so that another silence is news
 
 
 class ClubNews:
@@ -26,10 +30,9 @@ class ClubNews:
         await self._club.register.out_of_reach(user_id)
         await self._club.store.stop_all_calls(user_id)
         for table in await self._tables_of(user_id):
-            if table.row.status is Status.LOBBY:
-                await _try(table, lobby.empty_unreachable(user_id))
-            elif not table.row.is_solo:
-                await _try(table, seats.lose(user_id, NoteKind.UNREACHABLE))
+            if not table.row.is_solo:
+                lost = seats.lose(user_id, NoteKind.UNREACHABLE)
+                await _try(table, by_status(lobby.empty_unreachable(user_id), lost))
 
     async def reachable(self, user_id: int) -> None:
         """The private chat is open again: hands that are owed are sent."""
@@ -45,19 +48,15 @@ class ClubNews:
         """Somebody left the group or was removed from it."""
         await self._club.store.stop_calls(chat_id, user_id)
         for table in await self._tables_of(user_id):
-            if table.row.chat_id != chat_id:
-                continue
-            if table.row.status is Status.LOBBY:
-                await _try(table, lobby.stand(user_id))
-            else:
-                await _try(table, seats.lose(user_id, NoteKind.GONE))
+            if table.row.chat_id == chat_id:
+                lost = seats.lose(user_id, NoteKind.GONE)
+                await _try(table, by_status(lobby.stand(user_id), lost))
 
     async def silenced(self, chat_id: int) -> None:
         """The bot may not write in the group (any more)."""
-        is_new = (await self._club.register.chat(chat_id)).can_write
         await self._club.register.change_chat(chat_id, can_write=False)
         for table in await self._tables_in(chat_id):
-            await self._rest(table, is_told=is_new)
+            await self._rest(table)
 
     async def heard(self, chat_id: int) -> None:
         """The bot may write in the group (again): play goes on where it rested."""
@@ -74,19 +73,19 @@ class ClubNews:
         if (await self._club.register.chat(chat_id)).can_write:
             return
         for table in await self._tables_in(chat_id):
-            await _try(table, seats.silence(False))
+            await self._try_again(table)
 
     async def topic_closed(self, chat_id: int, thread_id: int | None) -> None:
         """The topic of a table (without an id: the General one) was closed or deleted."""
         for table in await self._tables_in(chat_id):
             if table.row.thread_id == thread_id:
-                await self._rest(table, is_told=True)
+                await self._rest(table)
 
     async def topic_opened(self, chat_id: int, thread_id: int | None) -> None:
         """Somebody writes there (again)."""
         for table in await self._tables_in(chat_id):
             if table.row.thread_id == thread_id:
-                await _try(table, seats.silence(False))
+                await self._try_again(table)
 
     async def migrated(self, old_id: int, new_id: int) -> None:
         """The group became a supergroup: its tables move with it. Told twice, it happens once."""
@@ -119,9 +118,18 @@ class ClubNews:
             club.outbox.send(damage.chat_id, damage.thread_id, damaged_screen(t))
         await club.outbox.redraw([damage.table_id])
 
-    async def _rest(self, table: Table, *, is_told: bool) -> None:
+    async def _try_again(self, table: Table) -> None:
+        """Play goes on until it turns out that the bot still may not write."""
+        club, now = self._club, self._club.now()
+        if await _try(table, seats.silence(False)):
+            tried = {one: at for one, at in club.tried.items() if now - at < TRIAL}
+            club.tried = {**tried, table.row.id: now}
+
+    async def _rest(self, table: Table) -> None:
         """Play rests until the bot may write again; who can be told is told in private, once."""
-        if not await _try(table, seats.silence(True)) or not is_told:
+        if not await _try(table, seats.silence(True)):
+            return
+        if self._club.now() - self._club.tried.get(table.row.id, -math.inf) < TRIAL:
             return
         chat = await self._club.register.chat(table.row.chat_id)
         for user_id in await self._to_be_told(table.row):

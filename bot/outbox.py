@@ -12,7 +12,6 @@ buttons. Answers to button presses are free of limits and go at once (replies.py
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
-from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -22,6 +21,7 @@ from bot.errands import Errand, KeepPlace, Previous, Render, Request, Wish
 from bot.files import Files
 from bot.gate import Gate, Turn
 from bot.limits import Limits
+from bot.pins import Pins
 from bot.replies import Replies
 from bot.screens.screen import Screen
 from bot.screens.upload import Upload
@@ -31,7 +31,6 @@ from bot.sending import (
     Lasting,
     Migrated,
     Missing,
-    Refused,
     Sender,
     Silenced,
     TopicClosed,
@@ -83,8 +82,9 @@ class Outbox:
         self._errands: dict[Hashable, Errand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._replies = Replies(self._sender, limits)
+        self._files = Files(self._sender, store, self.send)
         self._is_closed = False
-        self._pinless: set[int] = set()  # chats where the bot may not pin
+        self._pins = Pins(self._sender, self._request)
 
     def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
         """The screen of this place has changed: bring it up to date. One that links to the message of
@@ -93,9 +93,9 @@ class Outbox:
         if after is not None:
             errand.leading = self.keeper(after)
 
-    def repost(self, place: Place, previous: Previous, pin: bool = False) -> None:
+    def repost(self, place: Place, previous: Previous) -> None:
         """Post this place's screen as a new message."""
-        self._want(place, Wish(is_anew=True, previous=previous, is_pinned=pin), is_urgent=True)
+        self._want(place, Wish(is_anew=True, previous=previous), is_urgent=True)
 
     def send(self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None) -> None:
         """Send a message that belongs to no place, as a reply if that message still stands."""
@@ -109,7 +109,7 @@ class Outbox:
     def send_file(self, chat_id: int, thread_id: int | None, file: Upload) -> None:
         """Send a file that belongs to no place, once however often it is asked for meanwhile; what Telegram
         keeps already is not uploaded again."""
-        make = partial(Files(self._sender, self._store).send, chat_id, thread_id, file)
+        make = partial(self._files.send, chat_id, thread_id, file)
         self._request(("file", chat_id, thread_id, file.name, file.key), Turn(chat_id), make, thread_id)
 
     def edit(self, chat_id: int, message_id: int, screen: Screen) -> None:
@@ -181,7 +181,9 @@ class Outbox:
         errand = self.keeper(place)
         if errand is None:
             self._shown.begin(place)
-            errand = KeepPlace(place, self._sender, self._shown, self._render, self._after_posting)
+            errand = KeepPlace(
+                place, self._sender, self._shown, self._render, self._after_posting, self._pins
+            )
             self._run(place, errand)
         errand.want(wish)
         if is_urgent and not errand.turn.is_urgent:
@@ -213,7 +215,7 @@ class Outbox:
         failures = 0
         while errand.is_wanted:
             if isinstance(errand, KeepPlace):
-                await self._follow(errand)
+                await errand.follow(self._resend_after / 10)
             try:
                 async with self._gate.pass_through(errand.turn):
                     await errand.attempt()
@@ -231,13 +233,6 @@ class Outbox:
             except Exception:
                 log.exception("A screen for chat %d could not be made", errand.turn.chat_id)
         del self._errands[key]
-
-    async def _follow(self, errand: KeepPlace) -> None:
-        leading, errand.leading = errand.leading, None
-        if leading is not None:
-            with suppress(TimeoutError):  # a moment's patience; not asyncio.wait_for: see bot/clock.py
-                async with asyncio.timeout(self._resend_after / 10):
-                    await leading.posted.wait()
 
     async def _tell(self, errand: Errand, trouble: Lasting) -> None:
         chat_id = errand.turn.chat_id
@@ -259,7 +254,7 @@ class Outbox:
         except Exception:
             log.exception("News of chat %d could not be handled", chat_id)
 
-    def _after_posting(self, older: Posting, message_id: int, wish: Wish) -> None:
+    def _after_posting(self, older: Posting, message_id: int, wish: Wish, screen: Screen) -> None:
         chat_id = older.place.chat_id
         if older.message_id is not None:
             match wish.previous:
@@ -267,8 +262,10 @@ class Outbox:
                     self.delete(chat_id, older.message_id)
                 case Previous.KEEP_BARE:
                     self._bare(chat_id, older.message_id)
-        if wish.is_pinned and chat_id not in self._pinless:
-            self._request(("pin", chat_id), Turn(chat_id), partial(self._pin, chat_id, message_id))
+                    if screen.is_pinned is not None:
+                        self._pins.unpin(chat_id, older.message_id)
+        if screen.is_pinned:
+            self._pins.pin(chat_id, message_id)
 
     def _bare(self, chat_id: int, message_id: int) -> None:
         self._request((chat_id, message_id), Turn(chat_id), partial(self._sender.bare, chat_id, message_id))
@@ -281,9 +278,5 @@ class Outbox:
             await self._sender.delete(chat_id, message_id)
         except Missing:
             self._bare(chat_id, message_id)
-
-    async def _pin(self, chat_id: int, message_id: int) -> None:
-        try:
-            await self._sender.pin(chat_id, message_id)
-        except (Refused, Silenced):
-            self._pinless.add(chat_id)
+            if chat_id < 0:
+                self._pins.unpin(chat_id, message_id)

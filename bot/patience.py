@@ -4,10 +4,11 @@ Laws: nobody's presses or commands may cost others their time or fill their chat
 (and, for commands, chat) is emptied by what they do and fills with time; while it is empty, what they do is
 passed over, unparsed and unstored. Their presses are answered all the same, once a second with a word to slow
 down and else with nothing; a chat, where answers themselves would be a flood, is told once until they rest.
+What people in a group say to each other or to other bots takes nothing.
 """
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -65,13 +66,22 @@ class Bucket:
 class Patience:
     """Admits updates, or passes over them."""
 
-    def __init__(self, taps_per_second: float, commands_per_minute: int, minute: float, told: Told) -> None:
-        """``minute``: its length in seconds, which tests shorten."""
+    def __init__(
+        self,
+        taps_per_second: float,
+        commands_per_minute: int,
+        minute: float,
+        told: Told,
+        is_ours: Callable[[str], bool],
+    ) -> None:
+        """``minute``: its length in seconds, which tests shorten. ``is_ours``: whether a text is a command
+        that the bot answers in a group."""
         self._minute = minute
         self._taps = _rule(taps_per_second, minute / 60)
         self._commands = _rule(commands_per_minute, minute)
         self._private_commands = _rule(PRIVATE * commands_per_minute, minute)
         self._told = told
+        self._is_ours = is_ours
         self._buckets: dict[Hashable, Bucket] = {}
 
     def admits(self, raw: Raw) -> bool:
@@ -100,7 +110,7 @@ class Patience:
     def _admits_message(self, message: Raw) -> bool:
         chat, user, now = message["chat"], message["from"], asyncio.get_running_loop().time()
         is_private, text = chat["type"] == "private", message.get("text", "")
-        if not text or not (is_private or text.startswith("/")):
+        if not text or not (is_private or self._is_ours(text)):
             return True
         # An anonymous admin's id is everybody's, so the chat is a part of the key.
         rule = self._private_commands if is_private else self._commands

@@ -12,6 +12,7 @@ from bot.table import Decision, Present, Step
 from bot.toasts import Refused, Stale, Toast
 from engine.actions import Action, Claim, Deal
 from engine.seen import Kind, Phase, Seat, View, distance
+from engine.state import State
 from engine.view import observe
 from storage.rows import DueKind, NoteKind, Occupancy, Seating, Status, TableRow
 
@@ -50,7 +51,7 @@ def claim(user_id: int, at: TrickAddress) -> Decision:
         row, state = present.row, present.state
         seating = acting_seat(row, user_id)
         table, trick = state.table, open_trick(state)
-        if table is None or trick is None or (table.number, trick.number) != (at.deal, at.trick):
+        if table is None or trick is None or address(state) != at:
             raise Stale(Toast.OUT_OF_DATE)
         if trick.claimant == seating.seat:
             raise Stale(Toast.ALREADY_PLAYED)
@@ -58,6 +59,19 @@ def claim(user_id: int, at: TrickAddress) -> Decision:
         return _played(present, _as_played(row, seating), entry)
 
     return decide
+
+
+def address(state: State) -> TrickAddress | None:
+    """Of the trick that is open."""
+    trick = open_trick(state)
+    return TrickAddress(state.table.number, trick.number) if state.table and trick else None
+
+
+def claim_of(row: TableRow, state: State, user_id: int) -> Claim | None:
+    """The claim that the rules let the person's seat make now."""
+    seating = row.seat_of(user_id)
+    legal = observe(state, seating.seat).legal if seating is not None else ()
+    return next((action for action in legal if isinstance(action, Claim)), None)
 
 
 def next_deal(user_id: int, version: int, seed: Callable[[], bytes]) -> Decision:
@@ -113,7 +127,7 @@ def time_out(choose: Choose) -> Decision:
         is_away = missed >= TURNS_MISSED_IN_A_ROW
         occupancy = Occupancy.COMPUTER if is_away else Occupancy.PERSON
         row = with_seat(row, seating, missed=missed, occupancy=occupancy)
-        row = with_note(row, NoteKind.AWAY if is_away else NoteKind.TIMED_OUT, seating.name)
+        row = with_note(row, NoteKind.AWAY if is_away else NoteKind.TIMED_OUT, seating)
         action = choose(observe(state, seating.seat))
         assert action is not None, "on turn a computer player has to play"
         return _played(present, row, action)
@@ -144,7 +158,7 @@ def _played(present: Present, row: TableRow, action: Action) -> Step:
     """The action made; the table is told when it sends cards back."""
     trick = open_trick(present.state)
     if isinstance(action, Claim) and trick is not None and trick.plays:
-        row = with_note(row, NoteKind.CARDS_BACK, row.seats[action.seat].name)
+        row = with_note(row, NoteKind.CARDS_BACK, row.seats[action.seat])
     return Step(row, action)
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot import doings, lobby
-from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, ToggleConfirm
+from bot.callbacks import ChooseLanguage, ConfirmPlays, OpenSetting, SetSetting, ToggleConfirm
 from bot.club import Answer, Caller, Club
 from bot.screens.choices import CHOICES, Setting, changed, chosen
 from bot.screens.language import language_screen
@@ -87,14 +87,17 @@ def _setting(name: str) -> Setting:
         raise Refused(Toast.UNKNOWN_BUTTON) from None
 
 
-async def toggle_confirm(club: Club, caller: Caller, press: ToggleConfirm) -> Answer:
+async def confirm_plays(club: Club, caller: Caller, press: ConfirmPlays) -> Answer:
     """Whether this person's plays take two taps."""
     if not caller.is_private:
         raise Refused(Toast.PRIVATE_ONLY)
-    person = await club.register.person(caller.user_id)
-    confirms = not (person is not None and person.confirms_plays)
-    await club.register.change_person(caller.user_id, confirms_plays=confirms)
+    await club.register.change_person(caller.user_id, confirms_plays=press.is_on)
     return replace(await settings(club, caller), toast=Toast.SAVED)
+
+
+async def toggle_confirm(club: Club, caller: Caller, press: ToggleConfirm) -> Answer:
+    """An older button changes nothing: one that says which way takes its place."""
+    return replace(await settings(club, caller), toast=Toast.OUT_OF_DATE)
 
 
 async def language(club: Club, caller: Caller) -> Answer:

@@ -21,7 +21,7 @@ from storage.personal import Known
 
 FILE = "kozel-my-data.json"
 LINK = "privacy"  # a deep link's payload
-WRITTEN_AS_JSON = ("detail", "rules", "seats", "settings")  # columns
+WRITTEN_AS_JSON = ("detail", "own_notes", "rules", "seats", "settings")  # columns
 
 
 async def privacy(club: Club, caller: Caller, press: Press | None = None) -> Answer:
@@ -48,9 +48,16 @@ def document(known: Known, now: float) -> bytes:
 
 def _plain(row: Mapping[str, object]) -> dict[str, object]:
     return {
-        name: json.loads(value) if name in WRITTEN_AS_JSON and isinstance(value, str) else value
+        name: _read(value) if name in WRITTEN_AS_JSON and isinstance(value, str) else value
         for name, value in row.items()
     }
+
+
+def _read(text: str) -> object:
+    """What the text says, or the text itself where it is damaged."""
+    with suppress(ValueError):
+        return json.loads(text)
+    return text
 
 
 async def ask_forget(club: Club, caller: Caller, press: Press | None = None) -> Answer:
@@ -69,7 +76,8 @@ async def forget(club: Club, caller: Caller, press: Press) -> Answer:
         del club.marks[place]
     changed = await club.register.forget_person(caller.user_id)
     await club.tables.renew(changed)
-    await club.purging.after_forgetting()
+    await club.outbox.redraw(set(changed).intersection(await club.store.open_tables()))
+    await club.purging.settle()
     return Answer(screen=forgotten_screen(t))
 
 

@@ -1,14 +1,18 @@
 """When the database file is written anew, so that no byte of somebody who was forgotten stays in it.
 
-Law: writing it anew holds everybody up, the longer the larger it is (seconds for a gigabyte), so it is done
-at once but seldom: who asks to be forgotten soon after another is purged with the next round of tidying.
+Laws: writing it anew holds everybody up, the longer the larger it is (seconds for a gigabyte), so it is done
+at once but seldom: who asks to be forgotten soon after another is purged with the next round of tidying. What
+can't be done yet stays owed, through a kill too: the store knows of it.
 """
 
+import logging
 from collections.abc import Callable
 
-from storage.store import Store
+from storage.store import Store, StoreError
 
 PAUSE = 300.0  # seconds between two
+
+log = logging.getLogger(__name__)
 
 
 class Purging:
@@ -18,20 +22,16 @@ class Purging:
         self._store = store
         self._now = now
         self._last = -PAUSE
-        self._is_owed = False
-
-    async def after_forgetting(self) -> None:
-        """Now, or with ``settle``. Raises StoreError: then it can be asked for again."""
-        self._is_owed = True
-        await self.settle()
 
     async def settle(self) -> None:
-        """Does what is owed, unless the last time was just now. Raises StoreError."""
+        """Does what is owed, unless the last time was just now."""
         if self._now() - self._last >= PAUSE:
             await self.close()
 
     async def close(self) -> None:
-        """Does what is owed: nobody would know of it after a stop. Raises StoreError."""
-        if self._is_owed:
-            await self._store.purge()
-            self._last, self._is_owed = self._now(), False
+        """Does what is owed, the pause or not: a bot that is stopped may not start again."""
+        try:
+            if await self._store.purge():
+                self._last = self._now()
+        except StoreError as error:
+            log.warning("what is left of who was forgotten is not cleared yet: %s", error)

@@ -52,7 +52,7 @@ async def _open(club: Club, row: TableRow, caller: Caller) -> Answer:
     except TableOpen as error:
         table = await club.tables.get(error.table_id)
         if not (row.is_solo and table.row.status is Status.LOBBY):
-            return await lead_to(club, table)
+            return await (_agree(club, table, caller) if row.is_rematch else lead_to(club, table))
     else:
         if row.is_rematch:
             await vacate_of_blocked(club, table)
@@ -143,7 +143,10 @@ async def start(club: Club, caller: Caller, press: Start) -> Answer:
 
 
 async def ready(club: Club, caller: Caller, press: Ready) -> Answer:
-    table = await club.tables.get(press.table)
+    return await _be_ready(club, await club.tables.get(press.table), caller)
+
+
+async def _be_ready(club: Club, table: Table, caller: Caller) -> Answer:
     rules = await _rules(club, table)
     decision = lobby.ready(caller.user_id, rules, club.new_seed)
     welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
@@ -160,7 +163,7 @@ async def rematch(club: Club, caller: Caller, press: Rematch) -> Answer:
     """Another lobby with the same seats; playing alone, another series at once."""
     former = (await club.tables.get(press.table)).row
     if former.is_open:
-        raise Refused(Toast.TABLE_OPEN)
+        raise Refused(Toast.TABLE_ALREADY)
     if former.seat_of(caller.user_id) is None:
         raise Refused(Toast.ONLY_SEATED)
     refuse(await club.register.blocked(former.chat_id), caller.user_id)
@@ -183,6 +186,15 @@ async def rematch(club: Club, caller: Caller, press: Rematch) -> Answer:
         notes=(),
     )
     return await _open(club, row, caller)
+
+
+async def _agree(club: Club, table: Table, caller: Caller) -> Answer:
+    """Who asks for a rematch beside an open table is ready for it, if it is one with a seat for them. Nothing
+    is posted: an old button would fill the chat."""
+    row = table.row
+    seating = row.seat_of(caller.user_id)
+    is_asked = row.status is Status.LOBBY and row.is_rematch and seating is not None and seating.is_present
+    return await _be_ready(club, table, caller) if is_asked else Answer(Toast.TABLE_ALREADY)
 
 
 async def _lost(club: Club, former: TableRow) -> set[int]:

@@ -1,9 +1,11 @@
 """People and chats that the bot has met: their rows, read once, written when they change.
 
-Law: one change at a time, so that none made meanwhile is lost.
+Laws: one change at a time, so that none made meanwhile is lost; who was forgotten is not brought back by what
+was asked before (``is_forgotten``, to be looked at right before it is done).
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -21,6 +23,7 @@ class Register:
         self._people: dict[int, UserRow] = {}
         self._chats: dict[int, ChatRow] = {}
         self._blocked: dict[int, set[int]] = {}
+        self._forgotten: dict[int, float] = {}  # when, by the loop's clock
         self._changing = asyncio.Lock()
 
     async def person(self, user_id: int) -> UserRow | None:
@@ -88,6 +91,7 @@ class Register:
 
     async def forget_person(self, user_id: int) -> tuple[int, ...]:
         """Take the person out of the store; gives the tables that changed. Raises StoreError."""
+        self._forgotten[user_id] = asyncio.get_running_loop().time()  # first: others may wait for the lock
         async with self._changing:
             changed = await self._store.forget(user_id)
             self._people.pop(user_id, None)
@@ -95,6 +99,10 @@ class Register:
             for blocked in self._blocked.values():
                 blocked.discard(user_id)
         return changed
+
+    def is_forgotten(self, user_id: int, since: float | None) -> bool:
+        """Whether the person was forgotten after that time, by the loop's clock."""
+        return since is not None and self._forgotten.get(user_id, -math.inf) >= since
 
     async def out_of_reach(self, user_id: int) -> None:
         """The private chat is closed. Who was never met, or is forgotten by now, stays unknown."""

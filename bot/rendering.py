@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.club import Club, table_place
 from bot.i18n import Translator
+from bot.plays import address
 from bot.screens.hand import hand_screen, solo_screen, waiting_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.notices import parted_screen
@@ -14,7 +15,7 @@ from bot.toasts import Refused
 from engine.actions import Action
 from engine.seen import Phase
 from engine.view import observe
-from storage.rows import Audience, DueKind, Place, Status
+from storage.rows import Audience, DueKind, Place, Status, TableRow
 
 
 async def render(club: Club, place: Place, posting: int) -> Screen | None:
@@ -24,7 +25,13 @@ async def render(club: Club, place: Place, posting: int) -> Screen | None:
     except Refused:
         return None
     as_of = (table.row.version, table.row.revision)  # as of then or later: it may change meanwhile
-    return replace(await _screen(club, table, place, posting), as_of=as_of)
+    screen = await _screen(club, table, place, posting)
+    return replace(screen, as_of=as_of, is_pinned=_is_pinned(table.row, place))
+
+
+def _is_pinned(row: TableRow, place: Place) -> bool | None:
+    is_series_in_group = place.audience is Audience.GROUP and row.version > 0
+    return row.is_open if is_series_in_group else None
 
 
 async def _screen(club: Club, table: Table, place: Place, posting: int) -> Screen:
@@ -92,8 +99,8 @@ async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen:
 
 def _marked(club: Club, table: Table, place: Place) -> Action | None:
     """The play that the person's next tap confirms."""
-    version, action = club.marks.get(place, (-1, None))
-    return action if version == table.row.version else None
+    at, action = club.marks.get(place, (-1, None))
+    return action if at in (table.row.version, address(table.state)) else None
 
 
 async def table_link(club: Club, table: Table) -> str | None:

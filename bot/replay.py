@@ -7,6 +7,7 @@ private those where the reader has had a seat.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.asides import ShowStory, StoryDeals, StoryPage, StoryProof, StoryRecord, StorySeries
 from bot.club import Answer, Caller, Club
@@ -95,10 +96,17 @@ async def story_proof(club: Club, caller: Caller, press: StoryProof) -> Answer:
 
 
 async def story_record(club: Club, caller: Caller, press: StoryRecord) -> Answer:
-    """The file; in a group the button goes with the press, so that nobody fills the chat with files."""
+    """The file; in a group the same one only once, so that nobody fills the chat with files."""
     told, t = await _told(club, caller, press.table), await club.caller_translator(caller)
-    left = None if caller.is_private else deals_screen(told.row, told.deals, t, is_private=False)
-    return Answer(upload=record_file(told.record, t), screen=left)
+    file = record_file(told.record, t)
+    if caller.is_private:
+        return Answer(upload=file)
+    which = (told.row.id, len(told.deals))
+    if which in club.recorded:
+        raise Refused(Toast.RECORD_SENT)
+    club.recorded.add(which)
+    file = replace(file, if_lost=partial(club.recorded.discard, which))
+    return Answer(upload=file, screen=deals_screen(told.row, told.deals, t, is_private=False))
 
 
 async def _latest(club: Club, caller: Caller, table_id: int) -> Answer:

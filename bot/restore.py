@@ -17,7 +17,7 @@ from bot.table import replay
 from engine.errors import EngineError
 from storage.copies import copy, is_same, keep, put
 from storage.lockfile import hold
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, require
 from storage.store import DamagedDatabase, DamagedTable, StoreError
 
 NAME = "restore"
@@ -58,6 +58,7 @@ async def restore(file: Path, database: Path) -> Restored:
     """Raises StoreError (DatabaseInUse while the bot runs), OSError; nothing is changed then."""
     if is_same(file, database):
         raise StoreError(f"{file} is the database itself")
+    require(file)
     lock = hold(database)
     beside = database.with_name(f"{database.name}.restored")
     try:

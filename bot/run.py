@@ -4,6 +4,7 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 
+from bot.arguments import port
 from bot.settings import Settings, load
 
 NAME = "run"
@@ -14,7 +15,7 @@ def configure(parser: ArgumentParser) -> None:
     """Everything else is an option of bot/settings.py."""
     parser.add_argument(
         "--metrics-port",
-        type=int,
+        type=port,
         metavar="N",
         help="serve /healthz and /metrics on this port of METRICS_HOST (0: any)",
     )

@@ -1,15 +1,17 @@
 """Decisions about seats while a series runs: leaving, absence, coming back, sitting in, stopping.
 
 Laws: a seat keeps its hand whoever plays it; a seat lost to absence stays its owner's, a seat given up
-is anybody's; a person is never at two seats of one table.
+is anybody's; a person is never at two seats of one table, nor at one after another: who knows a hand may
+come back to it alone.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.steps import own_seat, require, with_note, with_seat
 from bot.table import Decision, Present, Step
 from bot.toasts import Refused, Toast
-from engine.seen import partnership
+from engine.seen import Seat, partnership
 from storage.rows import DueKind, NoteKind, Occupancy, Status, TableRow
 
 
@@ -21,7 +23,7 @@ def leave(user_id: int) -> Decision:
         require(row, Status.PLAYING)
         seating = own_seat(row, user_id)
         row = with_seat(row, seating, occupancy=Occupancy.COMPUTER, user_id=None, name="", missed=0)
-        return Step(with_note(row, NoteKind.LEFT, seating.name))
+        return Step(with_note(row, NoteKind.LEFT, seating))
 
     return decide
 
@@ -36,7 +38,7 @@ def lose(user_id: int, why: NoteKind) -> Decision:
         if not seating.is_present:
             raise Refused(Toast.AWAY_NOW)
         row = with_seat(row, seating, occupancy=Occupancy.COMPUTER)
-        return Step(with_note(row, why, seating.name))
+        return Step(with_note(row, why, seating))
 
     return decide
 
@@ -51,13 +53,14 @@ def come_back(user_id: int) -> Decision:
         if seating.is_present:
             raise Refused(Toast.NOT_AWAY)
         row = with_seat(row, seating, occupancy=Occupancy.PERSON, missed=0)
-        return Step(with_note(row, NoteKind.BACK, seating.name))
+        return Step(with_note(row, NoteKind.BACK, seating))
 
     return decide
 
 
-def sit_in(seat: int, user_id: int, name: str) -> Decision:
-    """Somebody takes over a computer player's seat, with the hand as it is."""
+def sit_in(seat: Seat, user_id: int, name: str, former: Iterable[Seat] = ()) -> Decision:
+    """Somebody takes over a computer player's seat, with the hand as it is; ``former`` are the seats that
+    they have had in this series, as far as is stored."""
 
     def decide(present: Present) -> Step:
         row = present.row
@@ -69,8 +72,11 @@ def sit_in(seat: int, user_id: int, name: str) -> Decision:
             raise Refused(Toast.SEAT_TAKEN, name=seating.name)
         if seating.is_substituted:
             raise Refused(Toast.SEAT_OWNED, name=seating.name)
+        known = {*former, *(one for who, one in present.sat if who == user_id)}
+        if known - {seat}:
+            raise Refused(Toast.OTHER_HAND)
         row = with_seat(row, seating, occupancy=Occupancy.PERSON, user_id=user_id, name=name, missed=0)
-        return Step(with_note(row, NoteKind.SAT_IN, name))
+        return Step(with_note(row, NoteKind.SAT_IN, row.seats[seat]))
 
     return decide
 
@@ -102,7 +108,21 @@ def ask_to_stop(user_id: int, seconds: float) -> Decision:
         if side in row.stop_agreed:
             raise Refused(Toast.STOP_ALREADY)
         row = replace(row, stop_agreed=(side,), stop_until=present.now + seconds)
-        return Step(with_note(row, NoteKind.STOP_ASKED, seating.name))
+        return Step(with_note(row, NoteKind.STOP_ASKED, seating))
+
+    return decide
+
+
+def stop(user_id: int, seconds: float) -> Decision:
+    """A game played alone ends at once, and so does a lobby, also for who opened it; a series has to be
+    asked for."""
+
+    def decide(present: Present) -> Step:
+        row = present.row
+        is_lobby = row.status is Status.LOBBY
+        if row.seat_of(user_id) is None and not (is_lobby and row.starter_id == user_id):
+            raise Refused(Toast.ONLY_SEATED)
+        return close(present) if is_lobby or row.is_solo else ask_to_stop(user_id, seconds)(present)
 
     return decide
 

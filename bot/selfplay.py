@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.arguments import positive
 from bot.asking import next_action
 from engine.actions import Action, Claim, Deal, Input
 from engine.game import apply, new_series
@@ -33,7 +34,7 @@ HELP = "let computer players play series among themselves and write records"
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--series", type=_count, default=100, help="how many series (default: 100)")
+    parser.add_argument("--series", type=positive, default=100, help="how many series (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="everything follows from it (default: 1)")
     parser.add_argument(
         "--players",
@@ -43,13 +44,6 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--records", metavar="FILE", help="write the records there, one JSON object a line")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-
-
-def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
-        raise ArgumentTypeError("at least one series")
-    return count
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ Laws: a request either succeeds or raises one Trouble, by whose kind the outbox 
         ├── Missing       the message is gone or can't be changed
         ├── Unreachable   the person blocked the bot, never started it, or is no more
         ├── Silenced      the bot may not write in the group, or is not in it
+        ├── NoFiles       the group lets the bot send words alone
         ├── Migrated      the group has another id now
         ├── TopicClosed   the forum topic is closed or deleted
         ├── WrongFile     Telegram does not know the file's id (any more)
@@ -55,6 +56,8 @@ GONE = ("message to edit not found", "message can't be edited", "message can't b
 NOWHERE = ("chat not found", "peer_id_invalid", "user is deactivated", "input_user_deactivated")
 NO_TOPIC = ("topic_closed", "topic_deleted", "topic_id_invalid", "message thread not found")
 NO_FILE = ("wrong file identifier", "wrong remote file id", "wrong file_id")
+NO_FILES = ("rights to send photos", "rights to send documents", "chat_send_photos_forbidden",
+            "chat_send_docs_forbidden", "chat_send_media_forbidden")  # fmt: skip
 MUTED = ("chat not found", "not enough rights to send", "have no rights to send", "chat_write_forbidden",
          "chat_send_plain_forbidden", "chat_restricted", "chat_admin_required", "group chat was deactivated",
          "need administrator rights", "bot is not a member", "peer_id_invalid")  # fmt: skip
@@ -95,6 +98,10 @@ class Unreachable(Lasting):
 
 
 class Silenced(Lasting):
+    pass
+
+
+class NoFiles(Lasting):
     pass
 
 
@@ -183,6 +190,11 @@ class Sender:
         async with _troubles(chat_id):
             await self._bot.pin_chat_message(chat_id, message_id, disable_notification=True)
 
+    async def unpin(self, chat_id: int, message_id: int) -> None:
+        """Raises Refused when it is not pinned."""
+        async with _troubles(chat_id):
+            await self._bot.unpin_chat_message(chat_id, message_id)
+
     async def answer(self, query_id: str, text: str, is_alert: bool, url: str | None) -> None:
         """Answers a button press; free of limits."""
         words = clipped(directed(text), MOST_IN_POPUP) or None
@@ -220,6 +232,8 @@ def _trouble(error: TelegramError, chat_id: int, is_repeatable: bool) -> Trouble
             return Busy(error.message, wait_asked_for(error))
         case ChatMigrated():
             return Migrated(error.message, error.new_chat_id)
+        case Forbidden() | BadRequest() if any(part in error.message.lower() for part in NO_FILES):
+            return NoFiles(error.message)
         case Forbidden():
             return (Unreachable if chat_id > 0 else Silenced)(error.message)
         case BadRequest():

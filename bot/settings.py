@@ -8,15 +8,20 @@ All times are seconds and may be fractions, so that tests can play a whole
 series in seconds at the real proportions.
 """
 
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.arguments import MOST, is_host
+
 TOKEN = re.compile(r"[0-9]{6,}:[A-Za-z0-9_-]{30,50}")
-ROOT = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+ROOT = re.compile(r"https?://[^\s/?#\\]+(/[^\s?#]*)?")
+SHORTEST, LONGEST = 0.001, 1e9  # seconds: the longest is 31 years
 SECRET = re.compile(r"[A-Za-z0-9_-]{16,256}")  # Bot API, setWebhook; shorter ones could be guessed
 
 
@@ -31,15 +36,35 @@ def _token(secret: SecretStr) -> SecretStr:
 
 
 def _root(url: str) -> str:
-    if not ROOT.fullmatch(url):
+    if not _is_address(url):
         raise ValueError("should be an address such as http://127.0.0.1:8081")
     return url.rstrip("/")
 
 
 def _webhook_url(url: str) -> str:
-    if url and not ROOT.fullmatch(url):
+    if url and not _is_address(url):
         raise ValueError("should be an address such as https://example.org/kozel")
     return url
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return bool(ROOT.fullmatch(url)) and parts.port != 0 and is_host(parts.hostname or "")
+    except ValueError:  # of urlsplit: brackets around no IPv6 address, a port that is none
+        return False
+
+
+def _host(name: str) -> str:
+    if not is_host(name):
+        raise ValueError("should be a name or an address such as 127.0.0.1")
+    return name
+
+
+def _font_folder(folder: str) -> str:
+    if folder and not (os.access(folder, os.R_OK | os.X_OK) and Path(folder).is_dir()):
+        raise ValueError("should be a folder that can be read")
+    return folder
 
 
 def _webhook_secret(secret: SecretStr, info: ValidationInfo) -> SecretStr:
@@ -53,9 +78,10 @@ def _upper(text: object) -> object:
     return text.upper() if isinstance(text, str) else text
 
 
-Duration = Annotated[float, Field(ge=0, allow_inf_nan=False)]
-Interval = Annotated[float, Field(gt=0, allow_inf_nan=False)]
-Count = Annotated[int, Field(gt=0)]
+Duration = Annotated[float, Field(ge=0, le=LONGEST, allow_inf_nan=False)]
+Interval = Annotated[float, Field(ge=SHORTEST, le=LONGEST, allow_inf_nan=False)]
+Count = Annotated[int, Field(gt=0, le=MOST)]
+Host = Annotated[str, AfterValidator(_host)]
 Port = Annotated[int, Field(ge=1, le=65535)]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -138,17 +164,17 @@ class Settings(StoreSettings):
         "4 times as many in private.",
     )
 
-    font_folder: str = Field(
+    font_folder: Annotated[str, AfterValidator(_font_folder)] = Field(
         "", description="Where DejaVuSans.ttf and DejaVuSans-Bold.ttf are; if empty, usual places are tried."
     )
 
-    metrics_host: str = Field(
+    metrics_host: Host = Field(
         "127.0.0.1", description="Where `kozel run --metrics-port N` listens for /healthz and /metrics."
     )
     webhook_url: Annotated[str, AfterValidator(_webhook_url)] = Field(
         "", description="Where Telegram is to post updates (https, by a proxy); if empty, they are fetched."
     )
-    webhook_host: str = Field("127.0.0.1", description="Where the bot listens for what the proxy passes on.")
+    webhook_host: Host = Field("127.0.0.1", description="Where the bot listens for what the proxy passes on.")
     webhook_port: Port = Field(8080, description="The port for that; the path is that of WEBHOOK_URL.")
     webhook_secret: Annotated[SecretStr, AfterValidator(_webhook_secret)] = Field(
         SecretStr(""),

@@ -36,8 +36,14 @@ def show(club: Club, outcome: Outcome) -> None:
     on_turn = row.seats[outcome.state.turn].user_id if outcome.state.turn is not None else None
     linked = table_place(row) if is_new_deal else None
     for user_id, place in (hand_places(outcome.before) | hand_places(row)).items():
-        if not club.register.is_out_of_reach(user_id):
+        if not club.register.is_out_of_reach(user_id) or _is_present(row, user_id):
             club.outbox.show(place, urgent=user_id == on_turn, after=linked)
+
+
+def _is_present(row: TableRow, user_id: int) -> bool:
+    """Such are tried even if their chat was found closed as they sat down: the refusal empties the seat."""
+    seating = row.seat_of(user_id)
+    return seating is not None and seating.is_present
 
 
 def _show_table(club: Club, outcome: Outcome, is_new_deal: bool) -> None:
@@ -49,6 +55,6 @@ def _show_table(club: Club, outcome: Outcome, is_new_deal: bool) -> None:
     elif is_new_deal:
         is_first = outcome.before.status is Status.LOBBY  # its lobby says nothing any more
         previous = Previous.DELETE if is_first else Previous.KEEP_BARE
-        club.outbox.repost(table_place(row), previous, pin=True)
+        club.outbox.repost(table_place(row), previous)
     else:
         club.outbox.show(table_place(row))

@@ -1,8 +1,9 @@
-"""Small pieces that the table's decisions share: changing a seat, leaving a note."""
+"""Small pieces that the table's decisions share: changing a seat, leaving a note, lobby or series."""
 
 from dataclasses import replace
 from typing import Any
 
+from bot.table import Decision, Present, Step
 from bot.toasts import Refused, Toast
 from engine.seen import Trick
 from engine.state import State
@@ -15,9 +16,10 @@ def with_seat(row: TableRow, seating: Seating, **changes: Any) -> TableRow:
     return replace(row, seats=tuple(changed if s.seat == seating.seat else s for s in row.seats))
 
 
-def with_note(row: TableRow, kind: NoteKind, name: str = "") -> TableRow:
-    """The row with a line for the table."""
-    return replace(row, notes=(*row.notes, Note(kind, name, row.version)))
+def with_note(row: TableRow, kind: NoteKind, of: Seating | None = None) -> TableRow:
+    """The row with a line for the table, about whoever has this seat."""
+    name, user_id = (of.name, of.user_id) if of is not None else ("", None)
+    return replace(row, notes=(*row.notes, Note(kind, name, row.version, user_id)))
 
 
 def require(row: TableRow, status: Status) -> None:
@@ -25,6 +27,16 @@ def require(row: TableRow, status: Status) -> None:
     if row.status is status:
         return
     raise Refused(Toast.ALREADY_STARTED if row.status is Status.PLAYING else Toast.TABLE_ENDED)
+
+
+def by_status(in_lobby: Decision, in_series: Decision) -> Decision:
+    """What fits the table as it is when this is decided: *Start* may be on its way until then."""
+
+    def decide(present: Present) -> Step:
+        decision = in_lobby if present.row.status is Status.LOBBY else in_series
+        return decision(present)
+
+    return decide
 
 
 def open_trick(state: State) -> Trick | None:

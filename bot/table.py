@@ -37,13 +37,18 @@ class Author:
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """The table as a decision finds it. ``players`` says by version which person made each input."""
+    """The table as a decision finds it. ``players`` says by version which person made each input.
+
+    ``sat`` says who has had which seat of the series while it was in memory here: of two changes of a seat
+    at one version the store keeps the second.
+    """
 
     row: TableRow
     state: State
     now: float
     players: tuple[int | None, ...]
     due: tuple[Due, ...] = ()
+    sat: frozenset[tuple[int, Seat]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +127,7 @@ class Table:
         self._entered = entered
         self._lock = asyncio.Lock()
         self._is_doubtful = False
+        self._sat: frozenset[tuple[int, Seat]] = frozenset()
         self._remember(saved)
 
     def _remember(self, saved: SavedTable) -> None:
@@ -129,6 +135,7 @@ class Table:
         self.state = replay(saved)
         self.due = saved.due
         self._players = tuple(line.user_id for line in saved.inputs)
+        self._sat |= _seated(self.row)
 
     async def take(self, decision: Decision, author: Author, version: int | None = None) -> Outcome:
         """Decide, save, show. A ``version`` newer than memory means that another worker was here.
@@ -168,7 +175,7 @@ class Table:
 
     async def _decided(self, decision: Decision, author: Author) -> Outcome:
         now = self._now()
-        present = Present(self.row, self.state, now, self._players, self.due)
+        present = Present(self.row, self.state, now, self._players, self.due, self._sat)
         step = decision(present)
         state, events = self._applied(step)
         row = self._counted(step, events, now)
@@ -191,6 +198,7 @@ class Table:
         outcome = Outcome(self.row, row, state, events, due)
         self.row, self.state, self.due = row, state, due
         self._players += tuple(line.user_id for line in inputs)
+        self._sat |= _seated(row)
         if step.input is not None:
             self._tell(step.input, author, saving_at)
         return outcome
@@ -241,6 +249,12 @@ def _fresh(notes: tuple[Note, ...], version: int) -> tuple[Note, ...]:
 
 def _changed_seats(before: tuple[Seating, ...], after: tuple[Seating, ...]) -> tuple[Seating, ...]:
     return tuple(new for old, new in zip(before, after, strict=True) if new != old)
+
+
+def _seated(row: TableRow) -> frozenset[tuple[int, Seat]]:
+    """Who can see which hand; before the first deal there is none."""
+    is_dealt = row.version > 0
+    return frozenset((one.user_id, one.seat) for one in row.seats if is_dealt and one.user_id is not None)
 
 
 def _result(events: tuple[Event, ...]) -> DealResult | None:

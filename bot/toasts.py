@@ -41,7 +41,8 @@ class Toast(StrEnum):
     STARTED = "started"
     READY = "ready"
     ALREADY_STARTED = "already-started"
-    TABLE_OPEN = "table-open"  # another lobby or series is open here
+    TABLE_OPEN = "table-open"  # another lobby or series is open here; it is shown after this
+    TABLE_ALREADY = "table-already"  # the same, and it is not shown
     TABLE_ENDED = "table-ended"
     NO_TABLE = "no-table"
     LINK_STALE = "link-stale"
@@ -54,6 +55,7 @@ class Toast(StrEnum):
     NOTHING_TO_LEAVE = "nothing-to-leave"
     SEAT_OWNED = "seat-owned"  # [name] the absent owner may come back
     SAT_IN = "sat-in"
+    OTHER_HAND = "other-hand"  # sat elsewhere in this series, so that hand is known
     # stopping
     STOP_ASKED = "stop-asked"  # the other side has to agree
     STOP_ALREADY = "stop-already"  # your side has agreed already
@@ -91,6 +93,7 @@ class Toast(StrEnum):
     # stories of deals
     NO_STORY = "no-story"  # no deal is over yet
     STORY_OF_OTHERS = "story-of-others"  # in private only for who sat there
+    RECORD_SENT = "record-sent"  # a group gets each record once
     # reviews
     REVIEW_BEGUN = "review-begun"
     REVIEW_RUNNING = "review-running"  # one at a time

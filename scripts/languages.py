@@ -15,7 +15,8 @@ from time import time
 
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
-from bot.callbacks import ChooseLanguage, OpenSetting, RulesTopic
+from bot.asides import RulesPage
+from bot.callbacks import ChooseLanguage, OpenSetting
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.server import StandIn
@@ -105,7 +106,7 @@ async def look(house: House, hero: Person, room: Room, table: int, group: Page, 
     await house.say(hero, hero.private, "/score")
     shown.append(message_at(private, hero.private.last.id))
     await house.say(hero, hero.private, "/rules")
-    await house.press(hero, hero.private, RulesTopic, topic="table")
+    await house.press(hero, hero.private, RulesPage, topic="table")
     shown.append(message_at(private, hero.private.last.id))
     return [await picture(message) for message in shown]
 

@@ -1,10 +1,12 @@
 """Who wants to be called when a table opens in a group, in SQLite."""
 
-from storage.connection import Database
+import sqlite3
 
-_WISH = """
-INSERT INTO calls (chat_id, user_id, table_id) VALUES (?, ?, 0) ON CONFLICT DO NOTHING RETURNING user_id
-"""
+from storage.connection import Database
+from storage.pending import handle
+
+_WISH = "INSERT INTO calls (chat_id, user_id, table_id) VALUES (?, ?, 0)"
+_STOP = "DELETE FROM calls WHERE chat_id = ? AND user_id = ? RETURNING user_id"
 _CALL = """
 UPDATE calls SET table_id = :table WHERE chat_id = :chat AND table_id < :table RETURNING user_id
 """
@@ -17,12 +19,18 @@ MOVE_CALLS = (
 class Calls(Database):
     """See Store."""
 
-    async def wish_calls(self, chat_id: int, user_id: int) -> bool:
-        return await self._changed(_WISH, (chat_id, user_id))
+    async def toggle_calls(self, chat_id: int, user_id: int, update_id: int | None, at: float) -> bool:
+        def toggle(connection: sqlite3.Connection) -> bool:
+            handle(connection, update_id, at)
+            is_wish = not connection.execute(_STOP, (chat_id, user_id)).fetchall()
+            if is_wish:
+                connection.execute(_WISH, (chat_id, user_id))
+            return is_wish
+
+        return await self.write(toggle)
 
     async def stop_calls(self, chat_id: int, user_id: int) -> bool:
-        sql = "DELETE FROM calls WHERE chat_id = ? AND user_id = ? RETURNING user_id"
-        return await self._changed(sql, (chat_id, user_id))
+        return await self._changed(_STOP, (chat_id, user_id))
 
     async def stop_all_calls(self, user_id: int) -> None:
         await self._changed("DELETE FROM calls WHERE user_id = ? RETURNING user_id", (user_id,))

@@ -41,6 +41,8 @@ def _check_ends(source: Path, target: Path) -> None:
         raise NotStored(f"no database at {source}")
     if is_same(source, target):
         raise NotStored(f"{target} is the database itself")
+    if target.is_dir():
+        raise NotStored(f"{target} is a folder: name a file")
 
 
 def is_same(one: Path, other: Path) -> bool:

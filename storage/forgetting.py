@@ -2,7 +2,8 @@
 
 Laws: all rows change in one transaction, with the seals of every series that was sound made anew (damage is
 not covered up); afterwards the file is written anew and its log emptied, since a page that was split or a
-log that was not yet overwritten keeps bytes that no row holds any more. Done again, it does no harm.
+log that was not yet overwritten keeps bytes that no row holds any more. Done again, it does no harm. That it
+is owed is a row of the same transaction, and goes only when it is done.
 """
 
 import json
@@ -39,12 +40,17 @@ SELECT min(id) - 1 FROM (
 _CONCERNED = """
 SELECT id FROM tables WHERE starter_id = :user OR chat_id = :user
     OR id IN (SELECT table_id FROM seatings WHERE user_id = :user)
-    OR CASE WHEN json_valid(notes) THEN EXISTS (
-        SELECT 1 FROM json_each(notes)
-        WHERE json_extract(value, '$.name') IN (SELECT value FROM json_each(:names))
-    ) END
+    OR EXISTS (
+        SELECT 1 FROM json_each(iif(json_valid(notes), notes, '[]')) WHERE iif(type = 'object', coalesce(
+            json_extract(value, '$.user_id') = :user,
+            json_extract(value, '$.name') IN (SELECT value FROM json_each(:names))
+        ), 0)
+    )
 ORDER BY id
 """
+_OWE = "INSERT INTO owed (what) VALUES ('purge') ON CONFLICT DO NOTHING"
+_OWED = "SELECT 1 FROM owed WHERE what = 'purge'"
+_DONE = "DELETE FROM owed WHERE what = 'purge'"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
 _LOG = "SELECT * FROM inputs WHERE table_id = ? ORDER BY seq"
 
@@ -64,12 +70,16 @@ class Forgetting(Database):
     async def forget(self, user_id: int) -> tuple[int, ...]:
         return await self.write(partial(_forget, user_id))
 
-    async def purge(self) -> None:
+    async def purge(self) -> bool:
         async with self._alone() as connection:
+            if not await connection.execute_fetchall(_OWED):
+                return False
             await connection.execute("VACUUM")
             [[is_busy, *_]] = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-        if is_busy:
-            raise NotStored("somebody else reads the database, so its log cannot be emptied")
+            if is_busy:
+                raise NotStored("somebody else reads the database, so its log cannot be emptied")
+            await connection.execute(_DONE)
+        return True
 
 
 def _forget(user_id: int, connection: sqlite3.Connection) -> tuple[int, ...]:
@@ -80,6 +90,7 @@ def _forget(user_id: int, connection: sqlite3.Connection) -> tuple[int, ...]:
     [[nobody]] = connection.execute(_NOBODY).fetchall()
     who |= {"names": json.dumps(names), "nobody": nobody}
     changed = tuple(table_id for [table_id] in connection.execute(_CONCERNED, who))
+    who["concerned"] = json.dumps(changed)
     sound = [table_id for table_id in changed if _is_sound(connection, table_id)]
     for sql in (sql for trace in TRACES for sql in trace.forget):
         connection.execute(sql, who)
@@ -88,6 +99,7 @@ def _forget(user_id: int, connection: sqlite3.Connection) -> tuple[int, ...]:
     )
     for table_id in sound:
         _seal(connection, table_id)
+    connection.execute(_OWE)
     return changed
 
 

@@ -26,8 +26,11 @@ class GroupLife(Protocol):
     async def doings(self, chat_id: int, most: int) -> tuple[Doing, ...]:
         """Newest first."""
 
-    async def wish_calls(self, chat_id: int, user_id: int) -> bool:
-        """From now on the person wants to be called there; whether that is new."""
+    async def toggle_calls(self, chat_id: int, user_id: int, update_id: int | None, at: float) -> bool:
+        """From now on the person wants to be called there, or no more; whether they do now.
+
+        Raises AlreadyHandled.
+        """
 
     async def stop_calls(self, chat_id: int, user_id: int) -> bool:
         """Whether the person wanted to be called there."""

@@ -18,6 +18,10 @@ class Deed(StrEnum):
     UNBLOCKED = "unblocked"  # whom: name and id
 
 
+OF_PEOPLE = (Deed.BLOCKED, Deed.UNBLOCKED)
+"""Deeds whose detail is somebody's name and id."""
+
+
 @dataclass(frozen=True, slots=True)
 class Doing:
     """One line of a group's log. ``detail`` says what Deed tells of its kind; it may be empty."""

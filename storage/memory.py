@@ -24,16 +24,7 @@ from storage.rows import (
     Status,
     TableRow,
 )
-from storage.store import (
-    HANDLED_FOR,
-    REDRAWN_FOR,
-    AlreadyHandled,
-    Conflict,
-    DamagedTable,
-    TableOpen,
-    check_due,
-    check_log,
-)
+from storage.store import REDRAWN_FOR, Conflict, DamagedTable, TableOpen, check_due, check_log
 
 
 class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, MemoryMenus, Stories):
@@ -46,7 +37,6 @@ class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, MemoryMenus, Stor
         self._inputs: dict[int, tuple[InputRow, ...]] = {}
         self._results: dict[int, dict[int, DealResult]] = {}
         self._due: dict[int, tuple[Due, ...]] = {}
-        self._handled: dict[int, float] = {}
         self._faults: dict[int, str] = {}
 
     async def open_table(self, row: TableRow, due: tuple[Due, ...], update_id: int | None) -> TableRow:
@@ -166,15 +156,6 @@ class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, MemoryMenus, Stor
                 self._seatings[table_id][key] = replace(seating, held_until=later)
         self._heartbeat = _later(self._heartbeat, seconds)
 
-    async def is_handled(self, update_id: int) -> bool:
-        self._refuse_closed()
-        return update_id in self._handled
-
-    async def settle(self, update_id: int, at: float) -> None:
-        self._refuse_closed()
-        self._handled.setdefault(update_id, at)
-        self._handled = {key: then for key, then in self._handled.items() if then >= at - HANDLED_FOR}
-
     async def migrate_chat(self, old_id: int, new_id: int) -> None:
         self._refuse_closed()
         moving = [row for row in self._tables.values() if row.chat_id == old_id]
@@ -217,15 +198,6 @@ class MemoryStore(MemoryForgetting, MemoryGroups, MemoryFiles, MemoryMenus, Stor
         if any(posting.place.table_id not in self._tables for posting in postings):
             raise Conflict("a posting of a table that does not exist")
         self._postings |= {posting.place: posting for posting in postings}
-
-    def _refuse_repeat(self, update_id: int | None) -> None:
-        self._refuse_closed()
-        if update_id in self._handled:
-            raise AlreadyHandled(f"update {update_id} was handled before")
-
-    def _handle(self, update_id: int | None, at: float) -> None:
-        if update_id is not None:
-            self._handled[update_id] = max(at, self._heartbeat or at)
 
     def _open_in(self, chat_id: int, thread_id: int | None) -> int | None:
         place = (chat_id, thread_id)

@@ -1,9 +1,9 @@
-"""What the store in memory keeps beside its tables: people, chats, places and the heartbeat."""
+"""What the store in memory keeps beside its tables: people, chats, places, handled updates, the heartbeat."""
 
 from dataclasses import replace
 
 from storage.rows import ChatRow, Place, Posting, UserRow
-from storage.store import NotStored
+from storage.store import HANDLED_FOR, AlreadyHandled, NotStored
 
 
 class Beside:
@@ -13,6 +13,7 @@ class Beside:
         self._users: dict[int, UserRow] = {}
         self._chats: dict[int, ChatRow] = {}
         self._postings: dict[Place, Posting] = {}
+        self._handled: dict[int, float] = {}
         self._heartbeat: float | None = None
         self._seen_alive: float | None = None
         self._is_closed = False
@@ -29,6 +30,15 @@ class Beside:
         self._refuse_closed()
         self._heartbeat = at
         self._seen_alive = at if wall is None else wall
+
+    async def is_handled(self, update_id: int) -> bool:
+        self._refuse_closed()
+        return update_id in self._handled
+
+    async def settle(self, update_id: int, at: float) -> None:
+        self._refuse_closed()
+        self._handled.setdefault(update_id, at)
+        self._handled = {key: then for key, then in self._handled.items() if then >= at - HANDLED_FOR}
 
     async def user(self, user_id: int) -> UserRow | None:
         self._refuse_closed()
@@ -65,6 +75,15 @@ class Beside:
 
     async def close(self) -> None:
         self._is_closed = True
+
+    def _refuse_repeat(self, update_id: int | None) -> None:
+        self._refuse_closed()
+        if update_id in self._handled:
+            raise AlreadyHandled(f"update {update_id} was handled before")
+
+    def _handle(self, update_id: int | None, at: float) -> None:
+        if update_id is not None:
+            self._handled[update_id] = max(at, self._heartbeat or at)
 
     def _refuse_closed(self) -> None:
         if self._is_closed:

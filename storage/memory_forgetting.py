@@ -3,14 +3,16 @@
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from storage.grouprows import Doing
-from storage.memory_known import OF_PEOPLE, MemoryKnown
+from storage.grouprows import OF_PEOPLE, Doing
+from storage.memory_known import MemoryKnown, is_about
 from storage.standing_rows import Pair
 from storage.store import Conflict
 
 
 class MemoryForgetting(MemoryKnown):
     """See Store."""
+
+    _is_purge_owed = False
 
     async def forget(self, user_id: int) -> tuple[int, ...]:
         self._refuse_closed()
@@ -26,10 +28,13 @@ class MemoryForgetting(MemoryKnown):
         self._postings = {place: one for place, one in self._postings.items() if place.chat_id != user_id}
         self._chats.pop(user_id, None)
         self._users.pop(user_id, None)
+        self._is_purge_owed = True
         return changed
 
-    async def purge(self) -> None:
+    async def purge(self) -> bool:
         self._refuse_closed()
+        was_owed, self._is_purge_owed = self._is_purge_owed, False
+        return was_owed
 
     def _forget_at(self, table_id: int, user_id: int, nobody: int, names: Collection[str]) -> None:
         row = self._tables[table_id]
@@ -39,7 +44,10 @@ class MemoryForgetting(MemoryKnown):
             starter_id=nobody if is_starter else row.starter_id,
             starter_name="" if is_starter else row.starter_name,
             chat_id=nobody if row.chat_id == user_id else row.chat_id,
-            notes=tuple(replace(one, name="") if one.name in names else one for one in row.notes),
+            notes=tuple(
+                replace(one, name="", user_id=None) if is_about(one, user_id, names) else one
+                for one in row.notes
+            ),
             revision=row.revision + 1,
         )
         self._seatings[table_id] = {

@@ -46,11 +46,13 @@ class MemoryGroups(Beside):
         self._refuse_closed()
         return tuple(doing for doing in reversed(self._doings) if doing.chat_id == chat_id)[:most]
 
-    async def wish_calls(self, chat_id: int, user_id: int) -> bool:
-        self._refuse_closed()
-        is_new = (chat_id, user_id) not in self._calls
-        self._calls.setdefault((chat_id, user_id), 0)
-        return is_new
+    async def toggle_calls(self, chat_id: int, user_id: int, update_id: int | None, at: float) -> bool:
+        self._refuse_repeat(update_id)
+        self._handle(update_id, at)
+        is_wish = self._calls.pop((chat_id, user_id), None) is None
+        if is_wish:
+            self._calls[chat_id, user_id] = 0
+        return is_wish
 
     async def stop_calls(self, chat_id: int, user_id: int) -> bool:
         self._refuse_closed()

@@ -6,15 +6,13 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from engine.actions import Deal, encode
-from storage.grouprows import Block, Deed, Doing
+from storage.grouprows import OF_PEOPLE, Block, Doing
 from storage.memory_standings import MemoryStandings
 from storage.personal import OTHERS, Known
-from storage.rows import Due, InputRow, Occupancy, Seating, TableRow
-from storage.texts import rules_text, settings_text
+from storage.rows import Due, InputRow, Note, Occupancy, Seating, TableRow
+from storage.texts import notes_text, rules_text, settings_text
 
 Rows: TypeAlias = Iterator[dict[str, Any]]
-
-OF_PEOPLE = (Deed.BLOCKED, Deed.UNBLOCKED)  # their detail is somebody's name and id
 
 
 class MemoryKnown(MemoryStandings):
@@ -51,7 +49,7 @@ class MemoryKnown(MemoryStandings):
         """Tables that say something of the person (or of somebody with one of these names)."""
         for row in self._tables.values():
             has_sat = any(one.user_id == user_id for one in self._seatings[row.id].values())
-            is_named = any(note.name in names for note in row.notes)
+            is_named = any(is_about(note, user_id, names) for note in row.notes)
             if has_sat or is_named or user_id in (row.starter_id, row.chat_id):
                 yield row.id
 
@@ -75,6 +73,7 @@ class MemoryKnown(MemoryStandings):
             "opened_at": row.opened_at,
             "acted_at": row.acted_at,
             "seats": _text([_who(one, user_id) for one in self._present(row.id)]),
+            "own_notes": notes_text(tuple(one for one in row.notes if one.user_id == user_id)),
         }
 
     def _told_inputs(self, user_id: int) -> Rows:
@@ -130,15 +129,26 @@ class MemoryKnown(MemoryStandings):
 
     def _told_doings(self, user_id: int) -> Rows:
         for one in self._doings:
-            if one.actor_id == user_id:
-                detail = [OTHERS["another"]] if one.deed in OF_PEOPLE else list(one.detail)
-                told = {"what": one.deed, "detail": _text(detail)}
-                yield {"chat_id": one.chat_id, "at": one.at, "actor_name": one.actor_name, **told}
+            is_of_them = one.deed in OF_PEOPLE and one.detail[1:] == (str(user_id),)
+            if is_of_them or one.actor_id == user_id:
+                is_told = is_of_them or one.deed not in OF_PEOPLE
+                yield {
+                    "chat_id": one.chat_id,
+                    "at": one.at,
+                    "actor_name": one.actor_name if one.actor_id == user_id else OTHERS["another"],
+                    "what": one.deed,
+                    "detail": _text(list(one.detail) if is_told else [OTHERS["another"]]),
+                }
 
     def _told_calls(self, user_id: int) -> Rows:
         for (chat_id, who), table_id in sorted(self._calls.items()):
             if who == user_id:
                 yield {"chat_id": chat_id, "table_id": table_id}
+
+
+def is_about(note: Note, user_id: int, names: Collection[str]) -> bool:
+    """Whether it is about the person, or does not say about whom and holds one of these names."""
+    return note.user_id == user_id if note.user_id is not None else note.name in names
 
 
 def _who(seating: Seating, user_id: int) -> str:

@@ -2,8 +2,9 @@
 
 Laws: a private chat has its person's id, so ids of chats are listed too. ``find`` gives what is stored of
 :user and nothing of anybody else; no seed either, for the deal may still be in play. ``forget`` leaves
-neither :user nor one of :names (a JSON list) in those columns; what others' series need stays, under :nobody,
-an id below zero that nobody ever had. A test compares the list with the schema.
+neither :user nor one of :names in those columns (a JSON list, as are the tables :concerned); what others'
+series need stays, under :nobody, an id below zero that nobody ever had. A text that is damaged is in nobody's
+way, and told to nobody. A test compares the list with the schema.
 """
 
 from collections.abc import Mapping
@@ -51,7 +52,7 @@ _DUE = Trace(
     WHERE user_id = :user ORDER BY due.table_id, kind
     """,
 )
-# A note does not say whose name it holds, so that of a namesake goes as well.
+# Some notes do not say whose name they hold: of those, a namesake's go as well.
 _TABLES = Trace(
     "tables",
     ("chat_id", "starter_id", "starter_name", "notes"),
@@ -63,9 +64,13 @@ _TABLES = Trace(
                 WHEN user_id = :user THEN name WHEN user_id IS NOT NULL THEN :another
                 WHEN occupancy = 'computer' THEN :computer ELSE :free END)
             FROM (SELECT * FROM current_seatings WHERE table_id = tables.id ORDER BY seat)
-        ) AS seats
+        ) AS seats, (
+            SELECT json_group_array(json(value)) FROM json_each(iif(json_valid(notes), notes, '[]'))
+            WHERE iif(type = 'object', json_extract(value, '$.user_id') = :user, 0)
+        ) AS own_notes
     FROM tables WHERE starter_id = :user OR chat_id = :user
         OR id IN (SELECT table_id FROM seatings WHERE user_id = :user)
+        OR instr(notes, :user) AND own_notes <> '[]'
     ORDER BY id
     """,
     (
@@ -74,14 +79,14 @@ _TABLES = Trace(
         """
         UPDATE tables SET notes = (
             SELECT json_group_array(json(iif(
-                json_extract(value, '$.name') IN (SELECT value FROM json_each(:names)),
-                json_set(value, '$.name', ''), value
-            ))) FROM json_each(notes)
+                coalesce(
+                    json_extract(value, '$.user_id') = :user,
+                    json_extract(value, '$.name') IN (SELECT value FROM json_each(:names))
+                ),
+                json_remove(json_set(value, '$.name', ''), '$.user_id'), value
+            ))) FROM json_each(iif(json_valid(notes), notes, '[]')) WHERE type = 'object'
         )
-        WHERE CASE WHEN json_valid(notes) THEN EXISTS (
-            SELECT 1 FROM json_each(notes)
-            WHERE json_extract(value, '$.name') IN (SELECT value FROM json_each(:names))
-        ) END
+        WHERE id IN (SELECT value FROM json_each(:concerned))
         """,
     ),
 )
@@ -146,21 +151,30 @@ _BLOCKS = Trace(
         "UPDATE blocks SET by_id = :nobody WHERE by_id = :user",
     ),
 )
-# What is told of a block is the name and the id of who was blocked.
+# What is told of a block is the name and the id of who was blocked; a damaged line could be about anybody.
 _DOINGS = Trace(
     "doings",
     ("chat_id", "actor_id", "actor_name", "detail"),
     """
-    SELECT chat_id, at, actor_name, what,
-        iif(what IN ('blocked', 'unblocked'), json_array(:another), json(detail)) AS detail
-    FROM doings WHERE actor_id = :user ORDER BY id
+    SELECT chat_id, at, iif(actor_id = :user, actor_name, :another) AS actor_name, what, CASE
+            WHEN NOT json_valid(detail) THEN '[]'
+            WHEN what IN ('blocked', 'unblocked')
+                AND json_extract(detail, '$[1]') IS NOT CAST(:user AS TEXT) THEN json_array(:another)
+            ELSE json(detail)
+        END AS detail
+    FROM doings WHERE actor_id = :user OR what IN ('blocked', 'unblocked')
+        AND iif(json_valid(detail), json_extract(detail, '$[1]') = CAST(:user AS TEXT), 0)
+    ORDER BY id
     """,
     (
         "UPDATE doings SET actor_id = :nobody, actor_name = '' WHERE actor_id = :user",
         """
-        UPDATE doings SET detail = json_array('') WHERE what IN ('blocked', 'unblocked')
-            AND (json_extract(detail, '$[1]') = CAST(:user AS TEXT)
-                OR json_extract(detail, '$[0]') IN (SELECT value FROM json_each(:names)))
+        UPDATE doings SET detail = json_array('') WHERE what IN ('blocked', 'unblocked') AND iif(
+            json_valid(detail),
+            json_extract(detail, '$[1]') = CAST(:user AS TEXT)
+                OR json_extract(detail, '$[0]') IN (SELECT value FROM json_each(:names)),
+            1
+        )
         """,
     ),
 )

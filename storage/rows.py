@@ -80,6 +80,7 @@ class Note:
     kind: NoteKind
     name: str = ""
     version: int = 0
+    user_id: int | None = None  # whose name it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,8 +100,7 @@ class SqliteStore(
 
 
 async def _reader(path: Path) -> Connection:
-    if not _has_content(path):
-        raise NotStored(f"no database at {path}")
+    require(path)
     async with _closed_after_errors(await opened(path, "ro")) as connection:
         await check(connection, len(scripts(MIGRATIONS)), is_read_only=True)
     return connection
@@ -109,7 +108,7 @@ async def _reader(path: Path) -> Connection:
 
 async def _writer(path: Path, watch: Watch | None) -> Connection:
     is_in_step = True
-    if _has_content(path):
+    if has_content(path):
         # Looked at without the right to write, so that one which is refused stays as it is.
         async with _closed_after_errors(await opened(path, "ro")) as connection:
             await check(connection, len(scripts(MIGRATIONS)))
@@ -131,7 +130,13 @@ async def _closed_after_errors(connection: Connection) -> AsyncIterator[Connecti
         raise
 
 
-def _has_content(path: Path) -> bool:
+def require(path: Path) -> None:
+    """Raises NotStored where there is no database, for who wants no new one."""
+    if not has_content(path):
+        raise NotStored(f"no database at {path}")
+
+
+def has_content(path: Path) -> bool:
     """Asked before aiosqlite is: after a failed connect its thread outlives the call."""
     try:
         with path.open("rb") as file:

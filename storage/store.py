@@ -250,10 +250,11 @@ class Store(GroupLife, Protocol):
     async def known_of(self, user_id: int) -> Known:
         """All that is stored of a person, with nothing of others and no seeds."""
 
-    async def purge(self) -> None:
-        """What no row holds any more is gone from the files too; meanwhile every other call waits.
+    async def purge(self) -> bool:
+        """Rid the files of what no row holds any more, if that is owed for a ``forget``, also one before the
+        last start; whether it was. Meanwhile every other call waits.
 
-        Raises NotStored while somebody else reads.
+        Raises NotStored while somebody else reads: it is owed still.
         """
 
     async def forget(self, user_id: int) -> tuple[int, ...]:

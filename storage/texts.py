@@ -32,7 +32,9 @@ def read_settings(text: str) -> ChatSettings:
 
 
 def notes_text(notes: tuple[Note, ...]) -> str:
-    return _text([asdict(note) for note in notes])
+    return _text(
+        [{name: value for name, value in asdict(note).items() if value is not None} for note in notes]
+    )
 
 
 def read_notes(text: str) -> tuple[Note, ...]:

@@ -22,6 +22,7 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.table import Table
 
+from bot.arguments import real, whole
 from bot.asking import next_action
 from bot.bench.figures import Estimate, estimate
 from bot.standings.rating import BETA, MU, SIGMA, Rating, rated
@@ -33,6 +34,8 @@ from engine.seen import SEATS, DealResult, Partnership
 from engine.view import observe
 
 PEOPLE = 8  # of a group
+FEWEST_GROUPS = 4  # an interval needs two that judge
+WIDEST = 1000.0  # card points
 AFTER = (10, 30, 100)  # series that a rating has seen
 WINDOW = 10  # series that are foretold then
 TARGET = Rules().target
@@ -44,9 +47,9 @@ _NORMAL = NormalDist()
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--groups", type=int, default=200, help="of 8 people (default: 200)")
+    parser.add_argument("--groups", type=whole(FEWEST_GROUPS), default=200, help="of 8 people (default: 200)")
     parser.add_argument(
-        "--spread", type=float, default=6.0,
+        "--spread", type=real(0, WIDEST), default=6.0,
         help="standard deviation of people's strengths, in card points a deal (default: 6)",
     )  # fmt: skip
     parser.add_argument("--seed", type=int, default=1, help="everything follows from it (default: 1)")

@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bot.arguments import jobs, whole
 from bot.bench.figures import Decisions, Estimate, decisions, estimate
 from bot.bench.matches import NAMES, Match, deal_pair, series_pair
 
@@ -35,11 +36,15 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("a", nargs="?", choices=NAMES, metavar="A", help=f"one of {names}")
     parser.add_argument("b", nargs="?", choices=NAMES, metavar="B", help="another, or the same")
     parser.add_argument("--ladder", action="store_true", help=f"instead, each rung of {' < '.join(LADDER)}")
-    parser.add_argument("--pairs", type=int, default=1000, help="deals, each played twice (default: 1000)")
-    parser.add_argument("--series", type=int, default=0, help="whole series, each played twice (default: 0)")
+    parser.add_argument(
+        "--pairs", type=whole(2), default=1000, help="deals, each played twice (default: 1000)"
+    )
+    parser.add_argument(
+        "--series", type=whole(0), default=0, help="whole series, each played twice (default: 0)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="everything follows from it (default: 1)")
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)"
+        "--jobs", type=jobs, default=os.cpu_count() or 1, help="processes (default: one a core)"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(refuse=parser.error)
@@ -49,10 +54,8 @@ def matches_of(args: Namespace) -> list[Match]:
     """What to play; arguments that make no sense end the program."""
     if args.ladder == (args.a is not None) or args.ladder == (args.b is not None):
         args.refuse("two players are needed, or --ladder and none")
-    if args.pairs < 2 or args.series < 0 or args.series == 1:
+    if args.series == 1:
         args.refuse("an interval needs at least two pairs")
-    if args.jobs < 1:
-        args.refuse("at least one job is needed")
     rungs = list(pairwise(LADDER)) if args.ladder else [(args.b, args.a)]
     return [Match(upper, lower, args.seed) for lower, upper in rungs]
 

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.app import App
+from bot.arguments import host, port
 from bot.clock import now
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
@@ -26,8 +27,10 @@ HELP = "play in the browser, without a Telegram account"
 
 
 def configure(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to serve (default %(default)s)")
-    parser.add_argument("--port", type=int, default=8090, help="port to serve (default %(default)s; 0: any)")
+    parser.add_argument(
+        "--host", type=host, default="127.0.0.1", help="address to serve (default %(default)s)"
+    )
+    parser.add_argument("--port", type=port, default=8090, help="port to serve (default %(default)s; 0: any)")
     parser.add_argument(
         "--data", type=Path, default=Path(".demo"), metavar="FOLDER", help="where the chats are kept"
     )

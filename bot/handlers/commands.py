@@ -1,5 +1,6 @@
 """Commands and deep links: what is asked for is sent as a message, or a place is posted anew."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -57,7 +58,21 @@ COMMANDS: Mapping[str, Action] = {
     "forgetme": privacy.ask_forget,
 }
 OF_ADMINS = ("block", "unblock", "log")  # in a group, where Telegram says who is one
+NAMES = ("start", *COMMANDS)
 LONGEST_PAYLOAD = 64  # Bot API, deep linking
+_COMMAND = re.compile(r"/(\w+)(?:@(\w*))?")
+
+
+def is_order(text: str, bot_name: str) -> bool:
+    """Whether a text begins with a command of ours that is not for another bot."""
+    name, bot = _command(text)
+    return name in NAMES and bot in ("", bot_name.lower())
+
+
+def _command(text: str) -> tuple[str, str]:
+    """The command that a text begins with and the bot it names; empty where there is none."""
+    found = _COMMAND.match(text)
+    return (found[1].lower(), (found[2] or "").lower()) if found else ("", "")
 
 
 class Commands:
@@ -74,8 +89,8 @@ class Commands:
         message = update.effective_message
         if message is None or message.text is None or message.via_bot is not None:
             return
-        command, *rest = message.text.split(maxsplit=1)
-        name = command.removeprefix("/").partition("@")[0].lower()
+        _, *rest = message.text.split(maxsplit=1)
+        name, _ = _command(message.text)
         try:
             caller = caller_of(update)
         except Channel:
@@ -111,7 +126,7 @@ class Commands:
             await self._news.reachable(caller.user_id)
             return
         await register.change_chat(caller.chat_id, title=caller.title)
-        if not caller.is_admin:
+        if not caller.is_admin and not register.is_forgotten(caller.user_id, caller.since):
             await register.meet(caller.user_id, caller.name, caller.client_language, caller.username)
         await self._news.asked(caller.chat_id)
         await self._news.topic_opened(caller.chat_id, caller.thread_id)
@@ -131,9 +146,9 @@ class Commands:
             return await reception.sit_by_link(self._club, caller, payload)
         if payload.startswith(f"{replay.LINK}_") and len(payload) <= LONGEST_PAYLOAD:
             return await replay.by_link(self._club, caller, payload)
+        if payload.partition("_")[0] == desk.RULES_LINK:
+            return await desk.rules_by_link(self._club, caller, payload)
         match payload:
-            case "rules":
-                return await desk.rules(self._club, caller)
             case standings.LINK:
                 return await standings.stats(self._club, caller)
             case calling.LINK:
@@ -147,11 +162,7 @@ class Commands:
     async def _stop(self, caller: Caller) -> None:
         """An admin ends a table at once; who sits there asks the other side."""
         caller = replace(caller, update_id=None)  # the update is settled before a follow-up ends
-        is_of_admin = await is_admin(self._bot, caller)
-        if is_of_admin:
-            await self._answer(caller, lambda: self._closed(caller))
-        else:
-            await self._answer(caller, lambda: desk.stop(self._club, caller))
+        await self._answer(caller, lambda: self._stopped(caller))
 
     async def _order(self, name: str, message: Message, caller: Caller) -> None:
         """What only an admin may ask for."""
@@ -159,12 +170,18 @@ class Commands:
         await self._answer(caller, lambda: self._ordered(name, message, caller))
 
     async def _ordered(self, name: str, message: Message, caller: Caller) -> Answer:
-        if not await is_admin(self._bot, caller):
+        if not await is_admin(self._bot, self._club, caller):
             raise Refused(Toast.ADMINS_ONLY)
         meant = await meant_by(self._club, message)
         if meant is not None:
-            meant = replace(meant, is_admin=await is_spared(self._bot, caller.chat_id, meant.user_id))
+            is_admin_too = await is_spared(self._bot, self._club, caller, meant.user_id)
+            meant = replace(meant, is_admin=is_admin_too)
         return await COMMANDS[name](self._club, replace(caller, meant=meant))
+
+    async def _stopped(self, caller: Caller) -> Answer:
+        if await is_admin(self._bot, self._club, caller):
+            return await self._closed(caller)
+        return await desk.stop(self._club, caller)
 
     async def _closed(self, caller: Caller) -> Answer:
         table_id = await self._club.store.open_table_in(caller.chat_id, caller.thread_id)

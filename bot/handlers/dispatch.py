@@ -19,7 +19,7 @@ from telegram.ext import (
 )
 
 from bot.club import Club
-from bot.handlers.commands import COMMANDS, Commands
+from bot.handlers.commands import NAMES, Commands
 from bot.handlers.members import Members
 from bot.handlers.presses import Presses
 from storage.store import StoreError
@@ -67,11 +67,10 @@ def _add_handlers(
 ) -> None:
     new = filters.UpdateType.MESSAGE  # not edited, not a channel's
     topic = filters.StatusUpdate.FORUM_TOPIC_CLOSED | filters.StatusUpdate.FORUM_TOPIC_REOPENED
-    names = ["start", *COMMANDS]
     application.add_handlers(
         [
             CallbackQueryHandler(_called(presses.on_press)),
-            CommandHandler(names, _called(commands.on_command), filters=new),
+            CommandHandler(NAMES, _called(commands.on_command), filters=new),
             MessageHandler(new & filters.StatusUpdate.MIGRATE, _called(members.on_migration)),
             MessageHandler(new & filters.StatusUpdate.LEFT_CHAT_MEMBER, _called(members.on_left)),
             MessageHandler(new & topic, _called(members.on_topic)),

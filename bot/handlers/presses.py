@@ -15,6 +15,7 @@ from bot.asides import (
     MyPrivacy,
     OwnPage,
     RatingChart,
+    RulesPage,
     ScorePicture,
     ShowStory,
     StopCalls,
@@ -33,6 +34,7 @@ from bot.callbacks import (
     BadPress,
     ChooseLanguage,
     ClosePanel,
+    ConfirmPlays,
     HandOf,
     ImBack,
     LeaveSeat,
@@ -120,12 +122,14 @@ ACTIONS: Mapping[type[Press], Action] = {
     ShowScore: desk.show_score,
     ShowHint: desk.show_hint,
     ShowClaimHint: desk.show_hint,
+    RulesPage: desk.rules_page,
     RulesTopic: desk.rules_topic,
     HandOf: desk.hand_of,
     LeaveTable: desk.leave_chosen,
     StopTable: desk.stop_chosen,
     OpenSetting: preferences.open_setting,
     SetSetting: preferences.set_setting,
+    ConfirmPlays: preferences.confirm_plays,
     ToggleConfirm: preferences.toggle_confirm,
     ChooseLanguage: preferences.choose_language,
     MyPrivacy: privacy.privacy,
@@ -196,7 +200,7 @@ class Presses:
     async def _if_allowed(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
         try:
             if isinstance(press, OF_ADMINS):
-                is_allowed = await is_admin(self._bot, caller)
+                is_allowed = await is_admin(self._bot, self._club, caller)
             else:
                 is_allowed = await may_choose(self._bot, self._club, caller)
         except Exception as error:

@@ -1,4 +1,7 @@
-"""Who may change a group's settings or stop its table: its admins, or the seated where nobody can tell."""
+"""Who may change a group's settings or stop its table: its admins, or the seated where nobody can tell.
+
+Law: whoever is forgotten while Telegram is asked gets nothing done any more, and nothing is done to them.
+"""
 
 from telegram import Bot
 from telegram.constants import ChatMemberStatus
@@ -10,31 +13,41 @@ from bot.toasts import Refused, Toast
 ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
-async def is_admin(bot: Bot, caller: Caller) -> bool | None:
+async def is_admin(bot: Bot, club: Club, caller: Caller) -> bool | None:
     """Whether the caller is an admin of the chat; None when Telegram does not say."""
     if caller.is_private or caller.is_admin:
         return True
-    try:
-        member = await bot.get_chat_member(caller.chat_id, caller.user_id)
-    except TelegramError:
-        return None
-    return member.status in ADMINS
+    answer = await _asked(bot, club, caller, caller.user_id)
+    return None if isinstance(answer, TelegramError) else answer
 
 
-async def is_spared(bot: Bot, chat_id: int, user_id: int) -> bool:
+async def is_spared(bot: Bot, club: Club, caller: Caller, user_id: int) -> bool:
     """Whether somebody is an admin, whom nobody blocks; who is not there is none. Refuses when Telegram does
     not say."""
+    match await _asked(bot, club, caller, user_id):
+        case bool() as answer:
+            return answer
+        case BadRequest() | Forbidden():
+            return False
+        case _:
+            raise Refused(Toast.WENT_WRONG)
+
+
+async def _asked(bot: Bot, club: Club, caller: Caller, user_id: int) -> bool | TelegramError:
+    """Whether somebody is an admin of the chat, or what Telegram says instead."""
+    answer: bool | TelegramError
     try:
-        return (await bot.get_chat_member(chat_id, user_id)).status in ADMINS
-    except (BadRequest, Forbidden):
-        return False
-    except TelegramError:
-        raise Refused(Toast.WENT_WRONG) from None
+        answer = (await bot.get_chat_member(caller.chat_id, user_id)).status in ADMINS
+    except TelegramError as error:
+        answer = error
+    if any(club.register.is_forgotten(one, caller.since) for one in (caller.user_id, user_id)):
+        raise Refused(Toast.WENT_WRONG)
+    return answer
 
 
 async def may_choose(bot: Bot, club: Club, caller: Caller) -> bool:
     """Whether the caller may change what the chat has chosen."""
-    answer = await is_admin(bot, caller)
+    answer = await is_admin(bot, club, caller)
     return await _is_seated(club, caller) if answer is None else answer
 
 

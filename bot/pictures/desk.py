@@ -34,7 +34,8 @@ async def score_picture(club: Club, caller: Caller, press: ScorePicture) -> Answ
     board = board_of(row, view, t)
     if not await club.studio.can_draw(board):
         raise Refused(Toast.OUT_OF_DATE)
-    return Answer(upload=club.studio.photo(board, "score.png"), screen=score_screen(row, view, t))
+    picture = club.studio.photo(board, "score.png", instead=t("files-forbidden"))
+    return Answer(upload=picture, screen=score_screen(row, view, t))
 
 
 async def chart_rows(club: Club, user_id: int, t: Translator) -> Rows:

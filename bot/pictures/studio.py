@@ -27,10 +27,10 @@ class Studio:
                 self._writings[writing] = await asyncio.to_thread(self._can_write, writing)
         return self._writings[writing]
 
-    def photo(self, drawing: Drawing, name: str, caption: str = "") -> Upload:
+    def photo(self, drawing: Drawing, name: str, caption: str = "", instead: str = "") -> Upload:
         """To be sent as a picture: drawn when its turn comes, and only if Telegram does not have it yet."""
-        make = partial(self._drawn, drawing)
-        return Upload(name, b"", is_picture=True, caption=caption, key=key_of(drawing), make=make)
+        make, key = partial(self._drawn, drawing), key_of(drawing)
+        return Upload(name, b"", is_picture=True, caption=caption, key=key, make=make, instead=instead)
 
     async def _drawn(self, drawing: Drawing) -> bytes:
         async with self._lock:

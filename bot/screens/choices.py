@@ -1,10 +1,11 @@
-"""What a chat may choose, and the words that stand for a choice in a button."""
+"""What a chat may choose, and the words that stand for a choice in a button or a link."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
+from itertools import product
 
-from engine.rules import TARGETS, ClaimsRule, EggsRule
+from engine.rules import TARGETS, ClaimsRule, EggsRule, Rules
 from storage.rows import STRENGTHS, ChatSettings
 
 
@@ -36,6 +37,12 @@ CHOICES: Mapping[Setting, tuple[str, ...]] = {
     Setting.PACE: ("slow", "normal", "fast"),
     Setting.HINTS: ("off", "on"),
 }
+
+RULES: Mapping[str, Rules] = {
+    f"{target}-{eggs.value}-{claims.value}": Rules(target, eggs, claims)
+    for target, eggs, claims in product(TARGETS, EggsRule, ClaimsRule)
+}
+WORDS: Mapping[Rules, str] = {rules: word for word, rules in RULES.items()}
 
 
 def chosen(settings: ChatSettings, setting: Setting, default_turn: float) -> str:

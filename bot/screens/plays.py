@@ -42,8 +42,9 @@ def _button(
     table: TableRow, view: View, action: Action, t: Translator, posting: int, is_marked: bool
 ) -> Button:
     label = play_label(action, view, t)
+    if is_marked:
+        label = t("button-tap-again", play=label)
     if isinstance(action, Claim):
         trick = view.trick.number if view.trick is not None else 0
         return button(label, MakeClaim(table.id, posting, view.deal, trick))
-    press = MakePlay(table.id, posting, table.version, action, is_marked)
-    return button(t("button-tap-again", play=label) if is_marked else label, press)
+    return button(label, MakePlay(table.id, posting, table.version, action, is_marked))

@@ -55,7 +55,8 @@ def proof_screen(
 def record_file(record: Record, t: Translator) -> Upload:
     """The record of a series as a document; its caption says how to check it."""
     caption = t("record-caption", command=f"<code>{verify_command(record.series)}</code>")
-    return Upload(file_name(record.series), f"{dumps(record)}\n".encode(), caption=caption)
+    content = f"{dumps(record)}\n".encode()
+    return Upload(file_name(record.series), content, caption=caption, instead=t("files-forbidden"))
 
 
 def command(seed: bytes) -> str:

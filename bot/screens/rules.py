@@ -1,8 +1,9 @@
-"""The rules of the game with this chat's options in them: by topic, or in one message for a group."""
+"""The rules of the game with a series' options in them: by topic, or in one message for a group."""
 
 import re
 
-from bot.callbacks import ClosePanel, RulesTopic
+from bot.asides import RulesPage
+from bot.callbacks import ClosePanel
 from bot.i18n import Translator
 from bot.screens.keys import button
 from bot.screens.lines import joined
@@ -34,10 +35,10 @@ def rules_screen(topic: str, rules: Rules, t: Translator) -> Screen:
     at = TOPICS.index(topic) if topic in TOPICS else 0
     drawing = [f"<pre>{drawn_table(t)}</pre>"] if TOPICS[at] == "table" else []
     text = joined([_heading(TOPICS[at], t)], drawing, [topic_text(TOPICS[at], rules, t)])
-    others = [_to(other, t, "• " if other == at else "") for other in range(len(TOPICS))]
+    others = [_to(other, rules, t, "• " if other == at else "") for other in range(len(TOPICS))]
     menu = [tuple(others[start : start + 2]) for start in range(0, len(others), 2)]
-    back = (button("◀️", RulesTopic(TOPICS[at - 1])),) if at > 0 else ()
-    on = (button("▶️", RulesTopic(TOPICS[at + 1])),) if at + 1 < len(TOPICS) else ()
+    back = (button("◀️", RulesPage(TOPICS[at - 1], rules)),) if at > 0 else ()
+    on = (button("▶️", RulesPage(TOPICS[at + 1], rules)),) if at + 1 < len(TOPICS) else ()
     return Screen(text, (*menu, (*back, button(t("button-close"), ClosePanel()), *on)))
 
 
@@ -60,8 +61,8 @@ def topic_text(topic: str, rules: Rules, t: Translator) -> str:
     return t(f"rules-{topic}", **_values(rules))
 
 
-def _to(other: int, t: Translator, mark: str) -> Button:
-    return button(mark + t(f"rules-{TOPICS[other]}-title"), RulesTopic(TOPICS[other]))
+def _to(other: int, rules: Rules, t: Translator, mark: str) -> Button:
+    return button(mark + t(f"rules-{TOPICS[other]}-title"), RulesPage(TOPICS[other], rules))
 
 
 def _values(rules: Rules) -> dict[str, str | int]:

@@ -25,13 +25,15 @@ class Screen:
     """One message. Two screens with the same signature need no edit between them.
 
     A hand's ``cause`` names what alone is worth a request (its cards and buttons); by default it is all
-    that the screen shows. ``as_of`` is the version and revision of the table it was made from.
+    that the screen shows. ``as_of`` is the version and revision of the table it was made from. Whether its
+    message ``is_pinned``: True while a series is played, False from its end on, None for all else.
     """
 
     text: str
     buttons: Rows = ()
     cause: str | None = None
     as_of: tuple[int, int] = field(default=NEVER, compare=False)
+    is_pinned: bool | None = field(default=None, compare=False)
 
     @property
     def signature(self) -> str:

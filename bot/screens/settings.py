@@ -1,6 +1,6 @@
 """Panels of settings: all of a chat's with their present values, one with its choices, a person's own."""
 
-from bot.callbacks import ClosePanel, OpenSetting, SetSetting, ToggleConfirm
+from bot.callbacks import ClosePanel, ConfirmPlays, OpenSetting, SetSetting
 from bot.i18n import Translator
 from bot.screens.choices import CHOICES, Setting, chosen
 from bot.screens.keys import button, in_rows
@@ -59,7 +59,7 @@ def private_settings_screen(user: UserRow, strength: str, t: Translator) -> Scre
     toggle = t("button-confirm-off" if user.confirms_plays else "button-confirm-on")
     rows = (
         (button(t("language"), OpenSetting(LANGUAGE)),),
-        (button(toggle, ToggleConfirm()),),
+        (button(toggle, ConfirmPlays(not user.confirms_plays)),),
         *_choice_rows(Setting.STRENGTH, strength, t),
         (button(t("button-settings-alone"), OpenSetting(MENU)),),
         (button(t("button-close"), ClosePanel()),),

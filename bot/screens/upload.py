@@ -1,7 +1,7 @@
 """A file that the bot sends: a document, or a picture that Telegram shows at once."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.screens.screen import Rows
 
@@ -12,6 +12,7 @@ class Upload:
 
     ``make`` gives the content when the file's turn comes, if there is none yet.
     ``key``: what the file shows, as a digest; the file's id is remembered under it.
+    ``instead`` is said where no files may be sent. ``if_lost`` is called when it won't be sent any more.
     """
 
     name: str
@@ -22,3 +23,5 @@ class Upload:
     key: str | None = None
     file_id: str | None = None
     make: Callable[[], Awaitable[bytes]] | None = None
+    instead: str = ""  # HTML
+    if_lost: Callable[[], None] | None = field(default=None, compare=False)

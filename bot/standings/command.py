@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.settings import StoreSettings, load
 from bot.standings.counting import Counting
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, require
 from storage.store import StoreError
 
 NAME = "recount"
@@ -35,7 +35,8 @@ def run(args: Namespace) -> int:
 
 
 async def recount(database: Path) -> int:
-    """How many series there are; raises StoreError (DatabaseInUse while the bot runs)."""
+    """How many series there are; raises StoreError (DatabaseInUse while the bot runs). Makes no database."""
+    require(database)
     async with await SqliteStore.open(database) as store:
         await store.forget_counts()
         return await Counting(store).catch_up()

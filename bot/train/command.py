@@ -4,11 +4,14 @@ Law: this module needs nothing of the extra `train`, so that `kozel --help` work
 """
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
+
+from bot import arguments
 
 NAME = "train"
 HELP = "train the net of the strong player by self-play (needs the extra `train`)"
+MOST_HIDDEN, MOST_PAIRS = 4096, 10**6  # memory is taken for them at once
 EXTRA = ("numba", "llvmlite", "numpy")
 
 
@@ -19,49 +22,38 @@ def configure(parser: ArgumentParser) -> None:
         "--weights", type=Path, metavar="FILE", help="write the player's weights there at the end"
     )
     settings = parser.add_argument_group("settings", "fixed when a run begins")
-    settings.add_argument("--seed", type=_whole, help="everything follows from the settings (default: 1)")
-    settings.add_argument("--hidden", type=_positive, metavar="UNITS", help="hidden units (default: 128)")
     settings.add_argument(
-        "--updates", type=_positive, help="of 800 deals (default: 60000, an hour on 2 cores)"
+        "--seed", type=arguments.seed, help="everything follows from the settings (default: 1)"
     )
     settings.add_argument(
-        "--judged", type=_share, metavar="SHARE", help="decks with the heuristic on one side (default: 0.3)"
+        "--hidden", type=arguments.whole(1, MOST_HIDDEN), metavar="UNITS", help="hidden units (default: 128)"
     )
     settings.add_argument(
-        "--carry", type=_share, metavar="SHARE", help="how much later steps of a deal weigh (default: 0.85)"
+        "--updates", type=arguments.positive, help="of 800 deals (default: 60000, an hour on 2 cores)"
     )
-    parser.add_argument("--jobs", type=_positive, default=2, help="threads (default: 2)")
+    settings.add_argument(
+        "--judged",
+        type=arguments.share,
+        metavar="SHARE",
+        help="decks with the heuristic on one side (default: 0.3)",
+    )
+    settings.add_argument(
+        "--carry",
+        type=arguments.share,
+        metavar="SHARE",
+        help="how much later steps of a deal weigh (default: 0.85)",
+    )
+    parser.add_argument("--jobs", type=arguments.jobs, default=2, help="threads (default: 2)")
     parser.add_argument(
-        "--checkpoint-every", type=_positive, default=1000, metavar="UPDATES", help="(default: 1000)"
+        "--checkpoint-every", type=arguments.positive, default=1000, metavar="UPDATES", help="(default: 1000)"
     )
     parser.add_argument(
         "--monitor-pairs",
-        type=_positive,
+        type=arguments.whole(1, MOST_PAIRS),
         default=4000,
         metavar="PAIRS",
         help="pairs of deals against the heuristic at each checkpoint (default: 4000)",
     )
-
-
-def _whole(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise ArgumentTypeError("not below 0")
-    return number
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ArgumentTypeError("at least 1")
-    return number
-
-
-def _share(text: str) -> float:
-    share = float(text)
-    if not 0 <= share <= 1:
-        raise ArgumentTypeError("from 0 to 1")
-    return share
 
 
 def run(args: Namespace) -> int:

@@ -26,6 +26,9 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """0 when there is nothing to do."""
     try:
+        if FALLBACK not in languages(args.folder):
+            print(f"kozel locales: no languages in {args.folder}", file=sys.stderr)
+            return 1
         return _check(args) if args.step == "check" else _accept(args)
     except BrokenPipeError:
         raise

@@ -319,6 +319,8 @@ toast-started = Die kaarte is uitgedeel. Geniet dit!
 toast-ready = Jy is gereed.
 toast-already-started = Hierdie spel het reeds begin.
 toast-table-open = Hier is reeds 'n tafel. Dis hierdie een:
+# 'n Ou knoppie “Nog 'n reeks”, gedruk terwyl 'n ander tafel oop is.
+toast-table-already = Hier is reeds 'n tafel. /table wys dit.
 toast-table-ended = Hierdie tafel is klaar. /newgame maak 'n nuwe een oop.
 toast-no-table = Hier is nie 'n tafel nie. /newgame maak een oop.
 toast-link-stale = Hierdie skakel is te oud: die plek word nie meer gehou nie. Kies weer 'n plek in die groep.
@@ -331,6 +333,7 @@ toast-not-away = Jy speel reeds.
 toast-nothing-to-leave = Jy het nie 'n plek om op te gee nie.
 toast-seat-owned = Hierdie plek behoort aan { $name }, wat nog kan terugkom.
 toast-sat-in = Jy speel met hierdie kaarte verder.
+toast-other-hand = Jy het reeds 'n ander plek se kaarte by hierdie tafel gesien. Jy kan weer jou vorige plek inneem.
 toast-stop-asked = Julle paar wil die reeks stop. Nou moet die ander paar saamstem.
 toast-stop-already = Julle paar het reeds saamgestem. Die ander paar moet ook saamstem.
 toast-stopped = Die reeks is verby.
@@ -368,4 +371,5 @@ reason-claim-in-turn = Dit is jou beurt om uit te kom: kom gewoon met jou vier k
 # Woorde in die private klets oor 'n tafel wat die leser nie meer sien nie. $group: die groep se naam.
 notice-parted = Jy is nie meer by die tafel in { $group } nie.
 notice-silenced = Ek mag nie meer in { $group } skryf nie, so die spel daar staan stil. Laat my weer toe (met die reg om boodskappe te stuur), en dit gaan verder waar dit opgehou het.
+files-forbidden = Ek mag nie prente of lêers hier stuur nie. 'n Admin kan dit in die groep se toestemmings toelaat.
 notice-damaged = Die gestoorde spel van hierdie tafel is beskadig, en dit kan nie verder gaan nie. Ek is jammer. /newgame maak 'n nuwe tafel oop.

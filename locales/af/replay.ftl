@@ -37,6 +37,8 @@ story-alone = 🤖 Rekenaar
 
 toast-no-story = Hier is nog geen spel klaar nie.
 toast-story-of-others = Net dié wat by daardie tafel gesit het, sien die storie hier. In die groep: /replay
+# 'n Tweede tik op “Opname” in 'n groep.
+toast-record-sent = Die opname is reeds hier: blaai 'n entjie op.
 
 ## Die bewys van die skommeling
 

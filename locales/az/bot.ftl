@@ -286,6 +286,8 @@ toast-started = Kartlar paylandı. Xoş oyun!
 toast-ready = Siz hazırsınız.
 toast-already-started = Bu oyun artıq başlayıb.
 toast-table-open = Burada artıq masa var. Budur:
+# Köhnə “Revanş” düyməsi, başqa masa açıq olanda.
+toast-table-already = Burada artıq masa var. /table onu göstərir.
 toast-table-ended = Bu masa bağlanıb. /newgame yenisini açır.
 toast-no-table = Burada masa yoxdur. /newgame masa açır.
 toast-link-stale = Bu keçid köhnəlib: yer artıq sizin üçün saxlanmır. Qrupda yenidən yer tutun.
@@ -298,6 +300,7 @@ toast-not-away = Siz onsuz da oynayırsınız.
 toast-nothing-to-leave = Boşaldası yeriniz yoxdur.
 toast-seat-owned = Bu yerin sahibi var: { $name }. Sahibi qayıda bilər.
 toast-sat-in = İndi bu kartlarla siz oynayırsınız.
+toast-other-hand = Bu masada artıq başqa yerin kartlarını görmüsünüz. Yenə əvvəlki yerinizə otura bilərsiniz.
 toast-stop-asked = Sizin tərəf partiyanı bitirmək istəyir. İndi rəqiblər razı olmalıdır.
 toast-stop-already = Sizin tərəf artıq razıdır. Rəqiblər də razı olmalıdır.
 toast-stopped = Partiya bitdi.
@@ -335,4 +338,5 @@ reason-claim-in-turn = Gediş sizindir: sadəcə dörd kartınızla gediş edin.
 # Oxucunun daha görmədiyi masa haqqında şəxsi çatdakı sözlər. $group: qrupun adı.
 notice-parted = { $group }: siz daha bu qrupun masasında deyilsiniz.
 notice-silenced = { $group }: bu qrupda daha yaza bilmirəm, oyun dayanıb. Məni qaytarın (mesaj göndərmək icazəsi ilə), oyun qaldığı yerdən davam edəcək.
+files-forbidden = Bura şəkil və ya fayl göndərməyə icazəm yoxdur. Admin qrupun icazələrində buna yol verə bilər.
 notice-damaged = Bu masanın yadda saxlanmış oyunu zədələnib, davam etdirmək olmur. Üzr istəyirəm. /newgame yeni masa açır.

@@ -34,6 +34,8 @@ story-alone = 🤖 Kompüterlə
 
 toast-no-story = Burada hələ bir əl də bitməyib.
 toast-story-of-others = Burada gedişatı yalnız həmin masada oturanlar görür. Qrupda: /replay
+# Qrupda “Yazı” düyməsi ikinci dəfə basılanda.
+toast-record-sent = Yazı artıq buradadır: bir az yuxarı sürüşdürün.
 
 ## Qarışdırmanın sübutu
 

@@ -326,6 +326,8 @@ toast-started = Die Karten sind verteilt. Viel Spaß!
 toast-ready = Alles klar, du bist dabei.
 toast-already-started = Hier wird schon gespielt.
 toast-table-open = Hier gibt es schon einen Tisch. Das ist er:
+# Ein alter Knopf „Revanche“, gedrückt, während ein anderer Tisch offen ist.
+toast-table-already = Hier gibt es schon einen Tisch. /table zeigt ihn.
 toast-table-ended = An diesem Tisch ist Schluss. Mit /newgame gibt es einen neuen.
 toast-no-table = Hier gibt es keinen Tisch. Mit /newgame machst du einen auf.
 toast-link-stale = Dieser Link ist zu alt: Der Platz ist nicht mehr reserviert. Setz dich in der Gruppe noch mal hin.
@@ -338,6 +340,7 @@ toast-not-away = Du spielst doch schon.
 toast-nothing-to-leave = Du hast keinen Platz, den du aufgeben könntest.
 toast-seat-owned = Hier sitzt eigentlich { $name } und kommt vielleicht noch zurück.
 toast-sat-in = Du spielst mit diesen Karten weiter.
+toast-other-hand = An diesem Tisch kennst du schon die Karten eines anderen Platzes. Auf deinen alten Platz kannst du zurück.
 toast-stop-asked = Euer Team will aufhören. Jetzt muss das andere zustimmen.
 toast-stop-already = Euer Team hat schon zugestimmt. Jetzt fehlt noch das andere.
 toast-stopped = Die Partie ist beendet.
@@ -375,4 +378,5 @@ reason-claim-in-turn = Du bist mit Ausspielen dran: Spiel deine vier einfach aus
 # Im Privatchat, über einen Tisch, den man nicht mehr sieht. $group: der Name der Gruppe.
 notice-parted = Am Tisch in { $group } sitzt du nicht mehr.
 notice-silenced = Ich darf in { $group } nicht mehr schreiben, darum ruht dort das Spiel. Lass mich wieder hinein (mit dem Recht, Nachrichten zu senden), und es geht weiter, wo es stehen blieb.
+files-forbidden = Bilder und Dateien darf ich hier nicht schicken. Ein Admin kann es in den Berechtigungen der Gruppe erlauben.
 notice-damaged = Das gespeicherte Spiel an diesem Tisch ist beschädigt und kann nicht weitergehen. Das tut mir leid. Mit /newgame gibt es einen neuen Tisch.

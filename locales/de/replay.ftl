@@ -40,6 +40,8 @@ story-alone = 🤖 Allein
 
 toast-no-story = Hier ist noch keine Runde vorbei.
 toast-story-of-others = Hier sehen den Verlauf nur die, die an dem Tisch saßen. In der Gruppe: /replay
+# Ein zweiter Tipp auf „Protokoll“ in einer Gruppe.
+toast-record-sent = Das Protokoll ist schon hier: Scroll ein Stück nach oben.
 
 ## Der Nachweis der Mischung
 

@@ -331,6 +331,7 @@ toast-started = The cards are dealt. Have fun!
 toast-ready = You are ready.
 toast-already-started = This game has begun already.
 toast-table-open = There is a table here already. This is it:
+toast-table-already = There is a table here already. /table shows it.
 toast-table-ended = This table has ended. /newgame opens another.
 toast-no-table = There is no table here. /newgame opens one.
 toast-link-stale = This link is too old: the seat is not held any more. Sit down in the group again.
@@ -343,6 +344,7 @@ toast-not-away = You play already.
 toast-nothing-to-leave = You have no seat to leave.
 toast-seat-owned = This seat belongs to { $name }, who may come back.
 toast-sat-in = You play on with this hand.
+toast-other-hand = You have already seen another hand at this table. You can take your former seat again.
 toast-stop-asked = Your side wants to end the series. Now the other side must agree.
 toast-stop-already = Your side has agreed already. The other side must agree too.
 toast-stopped = The series has ended.
@@ -380,4 +382,6 @@ reason-claim-in-turn = It is your lead: simply lead your four cards.
 # Words in private about a table that the reader sees no more of. $group: its title.
 notice-parted = You are not at the table in { $group } any more.
 notice-silenced = I may not write in { $group } any more, so the game there is resting. Let me back in (with the right to send messages), and it goes on where it stopped.
+# In place of a file that somebody asked for, in a group that lets the bot send words alone.
+files-forbidden = I may not send pictures or files here. An admin can allow it in the group's permissions.
 notice-damaged = The saved game of this table is damaged, so it cannot go on. I am sorry. /newgame opens a new table.

@@ -40,6 +40,7 @@ story-alone = 🤖 Alone
 
 toast-no-story = No deal is over here yet.
 toast-story-of-others = Here only those who sat at that table see its story. In the group: /replay
+toast-record-sent = The record is here already: scroll up a little.
 
 ## The proof of the shuffle
 

@@ -326,6 +326,8 @@ toast-started = Cartas repartidas. ¡A jugar!
 toast-ready = ¡Hecho! Contamos contigo.
 toast-already-started = Esta partida ya ha empezado.
 toast-table-open = Aquí ya hay una mesa. Es esta:
+# Un botón viejo «Revancha», pulsado cuando ya hay otra mesa abierta.
+toast-table-already = Aquí ya hay una mesa. Para verla: /table
 toast-table-ended = Esta mesa ya está cerrada. /newgame abre otra.
 toast-no-table = Aquí no hay mesa. /newgame abre una.
 toast-link-stale = Ese enlace ya no vale: el sitio no está reservado. Siéntate otra vez desde el grupo.
@@ -338,6 +340,7 @@ toast-not-away = Ya estás jugando.
 toast-nothing-to-leave = No ocupas ningún sitio.
 toast-seat-owned = Este sitio es de { $name }, que aún puede volver.
 toast-sat-in = Sigues tú con estas cartas.
+toast-other-hand = En esta mesa ya has visto las cartas de otro sitio. Puedes volver al tuyo de antes.
 toast-stop-asked = Tu equipo quiere terminar la partida. Ahora tiene que aceptar el otro.
 toast-stop-already = Tu equipo ya ha aceptado. Falta el otro.
 toast-stopped = La partida ha terminado.
@@ -375,4 +378,5 @@ reason-claim-in-turn = Te toca salir: sal sin más con tus cuatro cartas.
 # Palabras en privado sobre una mesa que ya no se ve. $group: su título.
 notice-parted = Ya no estás en la mesa de { $group }.
 notice-silenced = Ya no puedo escribir en { $group }, así que la partida de allí descansa. Déjame volver (con permiso para enviar mensajes) y seguirá donde se quedó.
+files-forbidden = Aquí no puedo enviar imágenes ni archivos. Un admin puede permitirlo en los permisos del grupo.
 notice-damaged = La partida guardada de esta mesa está dañada y no puede seguir. Lo siento. /newgame abre una mesa nueva.

@@ -40,6 +40,8 @@ story-alone = 🤖 Contra la máquina
 
 toast-no-story = Aquí aún no ha terminado ninguna mano.
 toast-story-of-others = Aquí solo ve la crónica quien jugó en esa mesa. En el grupo: /replay
+# Un segundo toque en «Registro» en un grupo.
+toast-record-sent = El registro ya está aquí: sube un poco en el chat.
 
 ## La prueba del barajado
 

@@ -326,6 +326,8 @@ toast-started = Kaardid on jagatud. Head mängu!
 toast-ready = Selge, oled valmis.
 toast-already-started = See mäng on juba alanud.
 toast-table-open = Siin on laud juba olemas. Näe, see:
+# Vana nupp „Revanš“, vajutatud siis, kui avatud on mõni teine laud.
+toast-table-already = Siin on laud juba olemas. Seda näitab /table.
 toast-table-ended = See laud on suletud. Uue avab /newgame.
 toast-no-table = Siin pole lauda. Selle avab /newgame.
 toast-link-stale = See link on liiga vana: kohta enam ei hoita. Istu grupis uuesti.
@@ -338,6 +340,7 @@ toast-not-away = Sa juba mängid.
 toast-nothing-to-leave = Sul pole kohta, kust tõusta.
 toast-seat-owned = Sellel kohal on omanik ({ $name }), kes võib tagasi tulla.
 toast-sat-in = Mängid nende kaartidega edasi.
+toast-other-hand = Oled selles lauas juba näinud teise koha kaarte. Võid tagasi istuda oma endisele kohale.
 toast-stop-asked = Teie paar tahab lõpetada. Nüüd peavad vastased nõustuma.
 toast-stop-already = Teie paar on juba nõus. Ka vastased peavad nõustuma.
 toast-stopped = Partii on lõpetatud.
@@ -375,4 +378,5 @@ reason-claim-in-turn = Sina käid: käi oma neli lihtsalt välja.
 # Sõnad privaatvestluses laua kohta, mida lugeja enam ei näe. $group: grupi nimi.
 notice-parted = Sa pole enam grupi { $group } lauas.
 notice-silenced = Ma ei või enam gruppi { $group } kirjutada, seepärast seisab mäng seal. Lase mind tagasi (õigusega sõnumeid saata) ja see läheb edasi sealt, kus pooleli jäi.
+files-forbidden = Ma ei või siia pilte ega faile saata. Administraator saab seda grupi õigustes lubada.
 notice-damaged = Selle laua salvestatud mäng on rikutud ja seda ei saa jätkata. Mul on kahju. Uue laua avab /newgame.

@@ -40,6 +40,8 @@ story-alone = 🤖 Üksi
 
 toast-no-story = Siin pole ükski jaotus veel läbi.
 toast-story-of-others = Siin näevad kulgu ainult need, kes selles lauas istusid. Grupis: /replay
+# Teine vajutus nupule „Salvestis“ grupis.
+toast-record-sent = Salvestis on juba siin: keri veidi üles.
 
 ## Segamise tõend
 

@@ -326,6 +326,8 @@ toast-started = Les cartes sont données. Bonne partie !
 toast-ready = C’est noté, tu joues !
 toast-already-started = Cette partie a déjà commencé.
 toast-table-open = Il y a déjà une table ici. La voici :
+# Un vieux bouton « Revanche », touché alors qu’une autre table est ouverte.
+toast-table-already = Il y a déjà une table ici. Pour la voir : /table
 toast-table-ended = Cette table est fermée. /newgame en ouvre une autre.
 toast-no-table = Il n’y a pas de table ici. /newgame en ouvre une.
 toast-link-stale = Ce lien est trop vieux : la place n’est plus gardée. Prends-en une dans le groupe.
@@ -338,6 +340,7 @@ toast-not-away = Tu joues déjà.
 toast-nothing-to-leave = Tu n’as pas de place à quitter.
 toast-seat-owned = Cette place est à { $name }, qui peut encore revenir.
 toast-sat-in = Tu continues avec ces cartes.
+toast-other-hand = Tu as déjà vu une autre main à cette table. Tu peux reprendre ta place d’avant.
 toast-stop-asked = Ton camp veut arrêter la partie. À l’autre d’être d’accord.
 toast-stop-already = Ton camp est déjà d’accord. L’autre doit l’être aussi.
 toast-stopped = La partie est arrêtée.
@@ -375,4 +378,5 @@ reason-claim-in-turn = À toi d’entamer : joue simplement tes quatre cartes.
 # En privé, sur une table qu’on ne voit plus. $group : son titre.
 notice-parted = Tu n’es plus à table dans { $group }.
 notice-silenced = Je ne peux plus écrire dans { $group }, alors le jeu y est en pause. Laisse-moi revenir (avec le droit d’envoyer des messages), et on reprendra là où on s’est arrêté.
+files-forbidden = Je n’ai pas le droit d’envoyer des images ou des fichiers ici. Un admin peut l’autoriser dans les permissions du groupe.
 notice-damaged = La partie enregistrée de cette table est abîmée et ne peut pas continuer. Désolé. /newgame ouvre une nouvelle table.

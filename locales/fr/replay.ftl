@@ -40,6 +40,8 @@ story-alone = 🤖 Contre l’ordinateur
 
 toast-no-story = Aucune donne n’est encore finie ici.
 toast-story-of-others = Ici, le récit est réservé à qui était à cette table. Dans le groupe : /replay
+# Un second appui sur « Enregistrement » dans un groupe.
+toast-record-sent = L’enregistrement est déjà ici : remonte un peu.
 
 ## La preuve du mélange
 

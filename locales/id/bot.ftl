@@ -288,6 +288,8 @@ toast-started = Kartu sudah dibagikan. Selamat bermain!
 toast-ready = Kamu sudah siap.
 toast-already-started = Permainan ini sudah dimulai.
 toast-table-open = Di sini sudah ada meja. Ini dia:
+# Tombol lama “Main lagi”, ditekan saat ada meja lain yang terbuka.
+toast-table-already = Di sini sudah ada meja. Lihat dengan /table.
 toast-table-ended = Meja ini sudah selesai. Buka yang baru dengan /newgame.
 toast-no-table = Di sini tidak ada meja. Buka dengan /newgame.
 toast-link-stale = Tautan ini sudah terlalu lama: kursinya tidak lagi disimpan. Pilih kursi lagi di grup.
@@ -300,6 +302,7 @@ toast-not-away = Kamu memang sedang main.
 toast-nothing-to-leave = Kamu tidak punya kursi untuk ditinggalkan.
 toast-seat-owned = Kursi ini milik { $name }, yang masih bisa kembali.
 toast-sat-in = Kamu meneruskan dengan kartu ini.
+toast-other-hand = Kamu sudah melihat kartu kursi lain di meja ini. Kamu boleh kembali ke kursimu yang tadi.
 toast-stop-asked = Timmu ingin mengakhiri pertandingan. Sekarang tim lawan harus setuju.
 toast-stop-already = Timmu sudah setuju. Tim lawan juga harus setuju.
 toast-stopped = Pertandingan sudah diakhiri.
@@ -337,4 +340,5 @@ reason-claim-in-turn = Kamu memang yang membuka: langsung saja buka dengan empat
 # Pesan pribadi tentang meja yang tidak lagi dilihat pembaca. $group: nama grupnya.
 notice-parted = Kamu tidak lagi duduk di meja di { $group }.
 notice-silenced = Aku tidak boleh lagi menulis di { $group }, jadi permainan di sana istirahat. Izinkan aku masuk lagi (dengan hak mengirim pesan), dan permainan lanjut dari tempat berhentinya.
+files-forbidden = Aku tidak boleh mengirim gambar atau berkas di sini. Admin bisa mengizinkannya lewat pengaturan izin grup.
 notice-damaged = Permainan yang tersimpan untuk meja ini rusak, jadi tidak bisa dilanjutkan. Maaf, ya. Buka meja baru dengan /newgame.

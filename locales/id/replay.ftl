@@ -34,6 +34,8 @@ story-alone = 🤖 Sendirian
 
 toast-no-story = Di sini belum ada ronde yang selesai.
 toast-story-of-others = Di sini ceritanya hanya untuk yang duduk di meja itu. Di grup: /replay
+# Ketukan kedua pada “Rekaman” di grup.
+toast-record-sent = Rekamannya sudah ada di sini: gulir sedikit ke atas.
 
 ## Bukti kocokan
 

@@ -339,6 +339,8 @@ toast-started = Kortos išdalytos. Smagaus žaidimo!
 toast-ready = Puiku, žaidi!
 toast-already-started = Šis žaidimas jau prasidėjo.
 toast-table-open = Čia jau yra stalas. Štai jis:
+# Senas mygtukas „Revanšas“, paspaustas, kai atidarytas kitas stalas.
+toast-table-already = Stalas čia jau yra. Jį parodys /table.
 toast-table-ended = Šis stalas jau uždarytas. Naują atidarys /newgame.
 toast-no-table = Stalo čia nėra. Jį atidarys /newgame.
 toast-link-stale = Nuoroda paseno: vieta nebelaikoma. Užimk vietą grupėje dar kartą.
@@ -351,6 +353,7 @@ toast-not-away = Tu ir taip žaidi.
 toast-nothing-to-leave = Neturi vietos, kurią galėtum palikti.
 toast-seat-owned = Ši vieta užimta: { $name } dar gali grįžti.
 toast-sat-in = Toliau šiomis kortomis žaidi tu.
+toast-other-hand = Prie šio stalo jau matei kitos vietos kortas. Gali vėl užimti ankstesnę savo vietą.
 toast-stop-asked = Jūsų pora nori baigti partiją. Dabar turi sutikti varžovai.
 toast-stop-already = Jūsų pora jau sutiko. Turi sutikti ir varžovai.
 toast-stopped = Partija baigta.
@@ -388,4 +391,5 @@ reason-claim-in-turn = Ir taip tavo ėjimas: tiesiog eik keturiomis.
 # Žodžiai asmeniškai apie stalą, kurio skaitytojas nebemato. $group: grupės pavadinimas.
 notice-parted = Prie stalo grupėje { $group } nebesėdi.
 notice-silenced = Grupėje { $group } man nebegalima rašyti, todėl žaidimas ten sustojo. Įsileisk mane atgal (su teise siųsti žinutes), ir jis tęsis nuo tos pačios vietos.
+files-forbidden = Siųsti paveikslėlių ir failų man čia negalima. Administratorius gali tai leisti grupės leidimų nustatymuose.
 notice-damaged = Išsaugotas šio stalo žaidimas sugadintas, tęsti jo nebegalima. Labai gaila. Naują stalą atidarys /newgame.

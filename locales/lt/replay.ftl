@@ -42,6 +42,8 @@ story-alone = 🤖 Su kompiuteriu
 
 toast-no-story = Čia dar nesužaistas nė vienas padalijimas.
 toast-story-of-others = Čia eigą mato tik tie, kas sėdėjo prie to stalo. Grupėje: /replay
+# Antras mygtuko „Įrašas“ palietimas grupėje.
+toast-record-sent = Įrašas čia jau yra: paslink truputį aukštyn.
 
 ## Maišymo įrodymas
 

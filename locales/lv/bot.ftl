@@ -339,6 +339,8 @@ toast-started = Kārtis ir izdalītas. Patīkamu spēli!
 toast-ready = Skaidrs, tu piedalies!
 toast-already-started = Šī spēle jau ir sākusies.
 toast-table-open = Galds te jau ir. Lūk, tas:
+# Veca poga „Revanšs”, nospiesta, kamēr atvērts cits galds.
+toast-table-already = Galds te jau ir. To parādīs /table.
 toast-table-ended = Šis galds jau ir slēgts. Jaunu atvērsi ar /newgame.
 toast-no-table = Galda te nav. To atvērsi ar /newgame.
 toast-link-stale = Saite ir novecojusi: vieta tev vairs nav rezervēta. Ieņem vietu grupā vēlreiz.
@@ -351,6 +353,7 @@ toast-not-away = Tu jau spēlē.
 toast-nothing-to-leave = Tev nav vietas, ko atdot.
 toast-seat-owned = Šī vieta ir aizņemta: { $name } vēl var atgriezties.
 toast-sat-in = Tālāk ar šīm kārtīm spēlē tu.
+toast-other-hand = Pie šī galda tu jau redzēji citas vietas kārtis. Vari atgriezties savā iepriekšējā vietā.
 toast-stop-asked = Tava puse grib beigt spēli. Tagad jāpiekrīt otrai pusei.
 toast-stop-already = Tava puse jau piekrita. Jāpiekrīt arī otrai pusei.
 toast-stopped = Spēle ir beigusies.
@@ -388,4 +391,5 @@ reason-claim-in-turn = Tev tāpat jāiziet: vienkārši izej ar savām četrām.
 # Ziņas privātajā čatā par galdu, ko lasītājs vairs neredz. $group: grupas nosaukums.
 notice-parted = Tu vairs nesēdi pie galda grupā { $group }.
 notice-silenced = Es vairs nedrīkstu rakstīt grupā { $group }, tāpēc spēle tur stāv. Ielaid mani atpakaļ (ar tiesībām sūtīt ziņas), un tā turpināsies no tās pašas vietas.
+files-forbidden = Te es nedrīkstu sūtīt attēlus vai failus. Administrators to var atļaut grupas atļauju iestatījumos.
 notice-damaged = Šī galda saglabātā spēle ir bojāta, un to nevar turpināt. Man ļoti žēl. Jaunu galdu atvērsi ar /newgame.

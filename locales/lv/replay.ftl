@@ -42,6 +42,8 @@ story-alone = 🤖 Ar datoru
 
 toast-no-story = Te vēl neviena partija nav izspēlēta.
 toast-story-of-others = Te partijas gaitu redz tikai tie, kas sēdēja pie tā galda. Grupā: /replay
+# Otrs pieskāriens pogai „Pieraksts” grupā.
+toast-record-sent = Pieraksts te jau ir: paritini mazliet augstāk.
 
 ## Jaukšanas pierādījums
 

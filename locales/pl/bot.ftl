@@ -339,6 +339,8 @@ toast-started = Karty rozdane. Miłej gry!
 toast-ready = Grasz! Czekamy na resztę.
 toast-already-started = Ta gra już się zaczęła.
 toast-table-open = Stolik już tu jest. Oto on:
+# Stary przycisk „Rewanż”, naciśnięty, gdy otwarty jest inny stolik.
+toast-table-already = Stolik już tu jest. Pokaże go /table.
 toast-table-ended = Ten stolik jest już zamknięty. Nowy otworzy /newgame.
 toast-no-table = Nie ma tu stolika. Otworzy go /newgame.
 toast-link-stale = Ten link jest za stary: miejsce już na ciebie nie czeka. Usiądź w grupie jeszcze raz.
@@ -351,6 +353,7 @@ toast-not-away = Przecież już grasz.
 toast-nothing-to-leave = Nie siedzisz przy żadnym stoliku.
 toast-seat-owned = To miejsce jest czyjeś ({ $name }): ta osoba może jeszcze wrócić.
 toast-sat-in = Grasz dalej tymi kartami.
+toast-other-hand = Znasz już karty z innego miejsca przy tym stoliku. Możesz wrócić na swoje poprzednie miejsce.
 toast-stop-asked = Twoja para chce skończyć partię. Teraz muszą się zgodzić przeciwnicy.
 toast-stop-already = Twoja para już się zgodziła. Muszą się zgodzić i przeciwnicy.
 toast-stopped = Partia skończona.
@@ -388,4 +391,5 @@ reason-claim-in-turn = Ty wychodzisz: po prostu wyjdź swoją czwórką.
 # Słowa na czacie prywatnym o stoliku, którego czytający już nie widzi. $group: nazwa grupy.
 notice-parted = Nie siedzisz już przy stoliku w grupie { $group }.
 notice-silenced = Nie mogę już pisać w grupie { $group }, więc gra tam stoi. Wpuść mnie z powrotem (z prawem wysyłania wiadomości), a potoczy się dalej od tego samego miejsca.
+files-forbidden = Nie mogę tu wysyłać obrazków ani plików. Administrator może na to pozwolić w uprawnieniach grupy.
 notice-damaged = Zapisana gra przy tym stoliku jest uszkodzona i nie da się jej dokończyć. Przykro mi. /newgame otworzy nowy stolik.

@@ -42,6 +42,8 @@ story-alone = 🤖 Z komputerem
 
 toast-no-story = Żadne rozdanie jeszcze się tu nie skończyło.
 toast-story-of-others = Tutaj przebieg widzą tylko ci, którzy siedzieli przy tamtym stoliku. W grupie: /replay
+# Drugie naciśnięcie „Zapis” w grupie.
+toast-record-sent = Zapis już tu jest: przewiń trochę w górę.
 
 ## Dowód tasowania
 

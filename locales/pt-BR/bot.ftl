@@ -325,6 +325,8 @@ toast-started = Cartas dadas. Bom jogo!
 toast-ready = Fechado, você está dentro!
 toast-already-started = Esta partida já começou.
 toast-table-open = Já tem uma mesa aqui. É esta:
+# Um botão antigo “Revanche”, tocado enquanto outra mesa está aberta.
+toast-table-already = Já tem uma mesa aqui. Para ver: /table
 toast-table-ended = Esta mesa já fechou. /newgame abre outra.
 toast-no-table = Não tem mesa aqui. /newgame abre uma.
 toast-link-stale = Este link é velho demais: o lugar não está mais reservado. Sente de novo pelo grupo.
@@ -337,6 +339,7 @@ toast-not-away = Você já está jogando.
 toast-nothing-to-leave = Você não tem lugar para deixar.
 toast-seat-owned = Este lugar é de { $name }, que ainda pode voltar.
 toast-sat-in = Você continua com estas cartas.
+toast-other-hand = Nesta mesa você já viu outra mão de cartas. Dá para voltar ao seu lugar de antes.
 toast-stop-asked = Sua dupla quer encerrar a partida. Agora a outra precisa aceitar.
 toast-stop-already = Sua dupla já aceitou. Falta a outra.
 toast-stopped = A partida acabou.
@@ -374,4 +377,5 @@ reason-claim-in-turn = É você quem puxa: é só puxar suas quatro cartas.
 # No privado, sobre uma mesa que a pessoa não vê mais. $group: o título dela.
 notice-parted = Você não está mais na mesa em { $group }.
 notice-silenced = Não posso mais escrever em { $group }, então o jogo lá está parado. Me deixe voltar (com permissão para enviar mensagens), e ele continua de onde parou.
+files-forbidden = Não posso mandar imagens nem arquivos aqui. Um admin pode liberar isso nas permissões do grupo.
 notice-damaged = A partida salva desta mesa está danificada e não pode continuar. Sinto muito. /newgame abre uma mesa nova.

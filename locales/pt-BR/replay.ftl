@@ -40,6 +40,8 @@ story-alone = 🤖 Contra o computador
 
 toast-no-story = Nenhuma rodada terminou aqui ainda.
 toast-story-of-others = Aqui só quem estava naquela mesa vê o relato. No grupo: /replay
+# Um segundo toque em “Registro” num grupo.
+toast-record-sent = O registro já está aqui: role um pouco para cima.
 
 ## A prova do embaralhamento
 

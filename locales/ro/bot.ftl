@@ -340,6 +340,8 @@ toast-started = Cărțile sunt împărțite. Joc plăcut!
 toast-ready = Ești gata de joc.
 toast-already-started = Jocul acesta a început deja.
 toast-table-open = Aici e deja o masă. Iat-o:
+# Un buton „Revanșă” vechi, apăsat când e deschisă altă masă.
+toast-table-already = Aici e deja o masă. O vezi cu /table.
 toast-table-ended = Masa aceasta s-a închis. /newgame deschide alta.
 toast-no-table = Aici nu e nicio masă. /newgame deschide una.
 toast-link-stale = Linkul e prea vechi: locul nu mai e rezervat. Ia din nou un loc în grup.
@@ -352,6 +354,7 @@ toast-not-away = Joci deja.
 toast-nothing-to-leave = Nu stai la nicio masă.
 toast-seat-owned = Locul are stăpân: { $name } se mai poate întoarce.
 toast-sat-in = De aici joci tu cu aceste cărți.
+toast-other-hand = La masa asta ai văzut deja cărțile de la alt loc. Te poți întoarce la locul tău dinainte.
 toast-stop-asked = Perechea ta vrea să încheie partida. Acum trebuie să accepte și adversarii.
 toast-stop-already = Perechea ta a acceptat deja. Trebuie să accepte și adversarii.
 toast-stopped = Partida s-a încheiat.
@@ -389,4 +392,5 @@ reason-claim-in-turn = Tu deschizi: joacă pur și simplu cele patru cărți.
 # Vorbe în privat despre o masă pe care cititorul n-o mai vede. $group: titlul grupului.
 notice-parted = Nu mai ești la masa din { $group }.
 notice-silenced = Nu mai am voie să scriu în { $group }, așa că jocul de acolo stă pe loc. Adaugă-mă din nou (cu dreptul de a trimite mesaje) și jocul continuă de unde a rămas.
+files-forbidden = Aici nu am voie să trimit imagini sau fișiere. Un administrator poate permite asta din permisiunile grupului.
 notice-damaged = Jocul salvat al acestei mese s-a stricat și nu mai poate continua. Îmi pare rău. /newgame deschide o masă nouă.

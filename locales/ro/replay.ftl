@@ -42,6 +42,8 @@ story-alone = 🤖 Cu calculatorul
 
 toast-no-story = Aici încă nu s-a terminat nicio rundă.
 toast-story-of-others = Aici povestea o vede doar cine a stat la masa aceea. În grup: /replay
+# A doua atingere pe „Înregistrare” într-un grup.
+toast-record-sent = Înregistrarea e deja aici: derulează puțin în sus.
 
 ## Dovada amestecării
 

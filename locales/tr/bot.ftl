@@ -288,6 +288,8 @@ toast-started = Kartlar dağıtıldı. İyi eğlenceler!
 toast-ready = Tamam, hazırsın.
 toast-already-started = Bu oyun başladı bile.
 toast-table-open = Burada zaten bir masa var. İşte:
+# Başka bir masa açıkken basılan eski bir “Rövanş” düğmesi.
+toast-table-already = Burada zaten bir masa var. Görmek için: /table
 toast-table-ended = Bu masa kapandı. Yenisi için: /newgame
 toast-no-table = Burada masa yok. Açmak için: /newgame
 toast-link-stale = Bağlantı eskimiş: yer artık ayrılmış değil. Grupta yeniden otur.
@@ -300,6 +302,7 @@ toast-not-away = Zaten oynuyorsun.
 toast-nothing-to-leave = Bırakacak bir yerin yok.
 toast-seat-owned = Bu yerin sahibi var: { $name } dönebilir.
 toast-sat-in = Bu kartlarla artık sen oynuyorsun.
+toast-other-hand = Bu masada başka bir yerin kartlarını zaten gördün. Eski yerine yeniden oturabilirsin.
 toast-stop-asked = Sizin taraf partiyi bitirmek istiyor. Şimdi öbür taraf da onaylamalı.
 toast-stop-already = Sizin taraf onayladı bile. Öbür taraf da onaylamalı.
 toast-stopped = Parti bitti.
@@ -337,4 +340,5 @@ reason-claim-in-turn = Ele zaten sen başlıyorsun: dört kartını koy, yeter.
 # Okurun artık görmediği bir masa hakkında özelden yazılanlar. $group: grubun adı.
 notice-parted = Artık şu gruptaki masada değilsin: { $group }
 notice-silenced = Şu gruba artık yazamıyorum: { $group }. O yüzden oradaki oyun bekliyor. Beni (mesaj gönderme izniyle) geri alırsan oyun kaldığı yerden sürer.
+files-forbidden = Burada resim ya da dosya gönderme iznim yok. Bir yönetici, grubun izinlerinden bunu açabilir.
 notice-damaged = Bu masanın kayıtlı oyunu bozulmuş, o yüzden sürdürülemiyor. Üzgünüm. Yeni masa için: /newgame

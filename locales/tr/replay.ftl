@@ -34,6 +34,8 @@ story-alone = 🤖 Tek başına
 
 toast-no-story = Burada henüz biten tur yok.
 toast-story-of-others = Burada hikâyeyi yalnızca o masada oturanlar görür. Grupta: /replay
+# Grupta “Kayıt” düğmesine ikinci basış.
+toast-record-sent = Kayıt zaten burada: biraz yukarı kaydır.
 
 ## Karıştırmanın kanıtı
 

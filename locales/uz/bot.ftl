@@ -286,6 +286,8 @@ toast-started = Kartalar tarqatildi. Oʻyin maroqli boʻlsin!
 toast-ready = Siz tayyorsiz.
 toast-already-started = Bu oʻyin boshlanib boʻlgan.
 toast-table-open = Bu yerda stol ochilgan. Mana u:
+# Eski “Revansh” tugmasi, boshqa stol ochiq paytda bosilsa.
+toast-table-already = Bu yerda stol ochilgan. Uni /table koʻrsatadi.
 toast-table-ended = Bu stol yopilgan. Yangisini /newgame ochadi.
 toast-no-table = Bu yerda stol yoʻq. Uni /newgame ochadi.
 toast-link-stale = Bu havola eskirgan: joy endi siz uchun saqlanmayapti. Guruhda yana joy oling.
@@ -298,6 +300,7 @@ toast-not-away = Siz oʻynayapsiz-ku.
 toast-nothing-to-leave = Boʻshatadigan joyingiz yoʻq.
 toast-seat-owned = Bu joyning egasi bor: { $name }. Egasi qaytib qolishi mumkin.
 toast-sat-in = Endi shu kartalar bilan siz oʻynaysiz.
+toast-other-hand = Bu stolda boshqa joyning kartalarini koʻrib boʻlgansiz. Oldingi joyingizga yana oʻtirishingiz mumkin.
 toast-stop-asked = Sizning tomoningiz partiyani tugatmoqchi. Endi raqiblar rozi boʻlishi kerak.
 toast-stop-already = Sizning tomoningiz rozi boʻlgan. Raqiblar ham rozi boʻlishi kerak.
 toast-stopped = Partiya tugatildi.
@@ -335,4 +338,5 @@ reason-claim-in-turn = Yurish sizniki: toʻrtta kartangiz bilan yuravering.
 # Oʻquvchi endi koʻrmaydigan stol haqida shaxsiy chatdagi soʻzlar. $group: guruhning nomi.
 notice-parted = { $group }: siz endi bu guruhdagi stolda emassiz.
 notice-silenced = { $group }: bu guruhda endi yozishim mumkin emas, oʻyin toʻxtab turibdi. Meni qaytaring (xabar yuborish huquqi bilan), oʻyin toʻxtagan joyidan davom etadi.
+files-forbidden = Bu yerga surat yoki fayl yuborishim mumkin emas. Admin guruh ruxsatlarida bunga yoʻl qoʻyishi mumkin.
 notice-damaged = Bu stolning saqlangan oʻyini buzilgan, uni davom ettirib boʻlmaydi. Uzr. /newgame yangi stol ochadi.

@@ -34,6 +34,8 @@ story-alone = 🤖 Kompyuter bilan
 
 toast-no-story = Bu yerda hali birorta qoʻl tugagani yoʻq.
 toast-story-of-others = Bu yerda qoʻl bayonini faqat oʻsha stolda oʻtirganlar koʻra oladi. Guruhda: /replay
+# Guruhda “Yozuv” tugmasi ikkinchi marta bosilganda.
+toast-record-sent = Yozuv shu yerda bor: biroz yuqoriga suring.
 
 ## Chiylashni tekshirish
 

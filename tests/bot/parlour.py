@@ -92,7 +92,7 @@ class NotingOutbox:
     def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
         self.wishes.append(Wished("show", place))
 
-    def repost(self, place: Place, previous: Previous, pin: bool = False) -> None:
+    def repost(self, place: Place, previous: Previous) -> None:
         self.wishes.append(Wished("repost", place, previous=previous))
 
     def send(self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None) -> None:

@@ -180,8 +180,21 @@ async def test_a_backup_is_not_the_database(path: Path) -> None:
         await copy(path, path)
 
 
+def test_a_folder_is_no_place_for_a_copy(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The name of a file is due, by whatever words the folder is named."""
+    monkeypatch.chdir(tmp_path)
+    before = set(os.listdir(tmp_path))
+    for folder in (".", "..", str(tmp_path), "/"):
+        assert main(["backup", folder, "--database", str(path)]) == 1
+        assert capsys.readouterr().err == f"kozel backup: {folder} is a folder: name a file\n"
+    assert set(os.listdir(tmp_path)) == before
+
+
 def test_no_database_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Exit code 1, and no file is made."""
-    assert kozel("backup", tmp_path / "copy.db", tmp_path / "none.db") == 1
-    assert capsys.readouterr().err.count("\n") == 1
+    """Exit code 1, and no file is made; likewise when there is no copy to restore."""
+    for command in ("backup", "restore"):
+        assert kozel(command, tmp_path / "copy.db", tmp_path / "none.db") == 1
+        assert capsys.readouterr().err.count("\n") == 1
     assert os.listdir(tmp_path) == []

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.asides import RulesPage
 from bot.callbacks import (
     KINDS,
     LARGEST,
@@ -20,8 +21,10 @@ from bot.callbacks import (
     encode,
 )
 from bot.press import Press, SeatPress, TablePress
+from bot.screens.choices import RULES
 from engine.actions import Action, Beat, Claim, Discard, Lead
 from engine.cards import PACK, cards, in_order
+from engine.rules import Rules
 
 NUMBERS = st.integers(0, LARGEST)
 WORDS = st.text("abcXYZ019-_", min_size=1, max_size=16)
@@ -31,7 +34,8 @@ PLAYS = st.builds(
     st.integers(0, 3),
     st.lists(st.sampled_from(PACK), min_size=1, max_size=4, unique=True),
 )
-VALUES = {int: NUMBERS, bool: st.booleans(), str: WORDS, Action: PLAYS}
+OPTIONS = st.sampled_from(list(RULES.values()))
+VALUES = {int: NUMBERS, bool: st.booleans(), str: WORDS, Action: PLAYS, Rules: OPTIONS}
 
 
 def _presses(kind: type[Press]) -> st.SearchStrategy[Press]:
@@ -92,6 +96,12 @@ GARBAGE = [
     "p:1:1:1:lead 0 7S7S:0",
     "p:1:1:1:fold 0 7S:0",
     "p:1:1:1::0",
+    "rt:deal",
+    "rt:deal:",
+    "rt:deal:7-double-lead",
+    "rt:deal:24-lead-double",
+    "rt:deal:٢٤-double-lead",
+    "rt:deal:24-double-lead-",
 ]
 
 
@@ -113,7 +123,7 @@ def test_any_text_is_a_press_or_refused(text: str) -> None:
 
 
 def test_what_cannot_stand_in_a_button_is_not_written() -> None:
-    """Numbers out of range, claims as plays, long words and odd ones, seats beyond 3."""
+    """Numbers out of range, claims as plays, long words and odd ones, odd rules, seats beyond 3."""
     for bad in (
         Stand(-1, 0),
         Stand(LARGEST + 1, 0),
@@ -121,6 +131,8 @@ def test_what_cannot_stand_in_a_button_is_not_written() -> None:
         OpenSetting(""),
         OpenSetting("a:b"),
         OpenSetting("x" * 17),
+        RulesPage("deal", Rules(7)),
+        RulesPage("deal", Rules(revision=2)),
     ):
         with pytest.raises(ValueError, match="button"):
             encode(bad)

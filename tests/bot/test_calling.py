@@ -14,7 +14,7 @@ from bot.outbox import Outbox
 from bot.screens.screen import Screen
 from bot.toasts import Refused, Toast
 from storage.rows import Audience, Place, Posting
-from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, NotingOutbox, Parlour
+from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, START, NotingOutbox, Parlour
 from tests.bot.steps import newest
 
 
@@ -61,7 +61,7 @@ async def test_called_when_a_table_opens(parlour: Parlour) -> None:
 async def test_one_persons_lobbies_in_a_row_call_once(parlour: Parlour) -> None:
     """Until a while has gone by; others' lobbies there, and the person's own elsewhere, call meanwhile."""
     await wish(parlour, BORIS)
-    await parlour.store.wish_calls(GROUP - 1, BORIS)
+    await parlour.store.toggle_calls(GROUP - 1, BORIS, None, START)
     called = []
     for _ in range(4):
         await open_table(parlour, ANNA)
@@ -136,7 +136,7 @@ async def test_calls_stop(parlour: Parlour) -> None:
     assert (await calling.next_table(club, parlour.caller(BORIS))).toast is Toast.CALLS_OFF
     assert await parlour.store.calls_of(BORIS) == ()
     await wish(parlour, BORIS)
-    await parlour.store.wish_calls(GROUP - 1, BORIS)
+    await parlour.store.toggle_calls(GROUP - 1, BORIS, None, START)
     listed = await calling.next_table(club, parlour.alone(BORIS))
     assert listed.screen is not None
     assert len(listed.screen.buttons) == 3
@@ -145,6 +145,17 @@ async def test_calls_stop(parlour: Parlour) -> None:
     answer = await calling.stop_calls(club, parlour.alone(BORIS), StopCalls(-GROUP))
     assert answer.toast is Toast.CALLS_STOPPED
     assert await parlour.store.calls_of(BORIS) == (GROUP - 1,)
+
+
+async def test_a_repeat_does_not_take_the_wish_back(filed_parlour: Parlour) -> None:
+    """/next that comes again after a kill is answered as before; the next one stops the calls."""
+    club = filed_parlour.club
+    await filed_parlour.meet(BORIS)
+    for expected in (Toast.CALLS_ON, Toast.CALLS_OFF):
+        caller = filed_parlour.caller(BORIS)
+        for _ in range(2):
+            assert (await calling.next_table(club, caller)).toast is expected
+            assert len(await filed_parlour.store.calls_of(BORIS)) == (expected is Toast.CALLS_ON)
 
 
 async def test_an_anonymous_admin_is_nobody_to_call(parlour: Parlour) -> None:
@@ -171,7 +182,7 @@ async def test_the_way_to_the_table(parlour: Parlour, chat_id: int, url: str | N
     place = Place(table.row.id, Audience.GROUP, chat_id)
     await parlour.store.save_postings([Posting(place, 1, 7)])
     await parlour.meet(BORIS)
-    await parlour.store.wish_calls(chat_id, BORIS)
+    await parlour.store.toggle_calls(chat_id, BORIS, None, START)
     await calling.call(parlour.club, table)
     screen = (await calls(parlour))[BORIS]
     assert screen is not None

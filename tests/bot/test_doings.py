@@ -1,5 +1,7 @@
 """A group's log: who stopped, removed or changed what."""
 
+import asyncio
+
 import pytest
 
 from bot import dealing, doings, preferences, reception
@@ -98,3 +100,18 @@ async def test_what_cannot_be_noted_is_done_all_the_same() -> None:
     answer = await dealing.close(parlour.club, table, parlour.caller(ANNA))
     assert answer.toast is Toast.STOPPED
     assert not table.row.is_open
+
+
+async def test_who_is_forgotten_meanwhile(parlour: Parlour) -> None:
+    """No line is by or about them, in a deed that had begun before; a number in a setting is no person."""
+    since = asyncio.get_running_loop().time()
+    await parlour.club.register.forget_person(ANNA)
+    theirs, others = (parlour.caller(one, since=since) for one in (ANNA, BORIS))
+    await doings.note(parlour.club, theirs, GROUP, Deed.STOPPED)
+    for deed in (Deed.BLOCKED, Deed.UNBLOCKED):
+        await doings.note(parlour.club, others, GROUP, deed, "Anna", str(ANNA))
+    assert await noted(parlour) == []
+    await doings.note(parlour.club, others, GROUP, Deed.SETTING, "target", str(ANNA), "12")
+    later = parlour.caller(ANNA, since=asyncio.get_running_loop().time() + 1)
+    await doings.note(parlour.club, later, GROUP, Deed.STOPPED)
+    assert [name for name, *_ in await noted(parlour)] == ["Boris", "Anna"]

@@ -103,6 +103,16 @@ def test_a_record_without_seeds(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "record 1 can't be kept: series aaaa, deal 0: it has no seed" in capsys.readouterr().err
 
 
+def test_an_id_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """JSON can hold halves of characters, a database can't: that is the file's fault."""
+    (tmp_path / "in.jsonl").write_text(dumps(record("aaaa")).replace('"aaaa"', r'"\ud800"'), encoding="utf-8")
+    assert brought(str(tmp_path / "in.jsonl"), tmp_path / "kozel.db") == 1
+    assert capsys.readouterr().err == (
+        "kozel import: record 1 can't be kept: its id is no text; nothing is imported\n"
+    )
+    assert not (tmp_path / "kozel.db").exists()
+
+
 def test_an_unfinished_series_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The others of the file come in."""
     inputs, state = play_series(Rules(6), ("careful",) * 4, "bbbb")
@@ -131,6 +141,7 @@ def test_no_file_and_no_group(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     file = written(tmp_path / "in.jsonl", record("aaaa"))
     assert main(["import", file, "--chat", "5", "--database", str(tmp_path / "kozel.db")]) == 1
     assert "5 is not the id of a group" in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.jsonl"]
 
 
 @pytest.fixture
@@ -161,11 +172,23 @@ def test_the_only_group_needs_no_id(tmp_path: Path, capsys: pytest.CaptureFixtur
     arguments = ["import", file, "--database", str(tmp_path / "kozel.db")]
     assert main(arguments) == 1
     assert "--chat ID is needed, the group's id: none is known yet" in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.jsonl"]
     asyncio.run(met((7, ""), (-5, "Friday")))
     assert main(arguments) == 0
     asyncio.run(met((-6, "Sunday")))
     assert main(arguments) == 1
     assert "-5 (Friday), -6 (Sunday)" in capsys.readouterr().err
+
+
+def test_a_new_database_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A series may go into a database that the bot will find; but nobody makes one by a slip unawares."""
+    file = written(tmp_path / "in.jsonl", record("aaaa"))
+    brought(file, tmp_path / "kozel.db")
+    assert f"1 series imported into chat {GROUP}, {tmp_path / 'kozel.db'} is a new database\n" in (
+        capsys.readouterr().out
+    )
+    brought(file, tmp_path / "kozel.db")
+    assert "new database" not in capsys.readouterr().out
 
 
 def test_they_come_before_all_others(tmp_path: Path) -> None:

@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from bot import dealing, plays, seats
-from bot.callbacks import MakePlay, NextDeal
-from bot.club import hand_place
+from bot.callbacks import NextDeal
 from bot.toasts import Stale, Toast
 from bot.watch import COMPUTER, TIMEOUT
 from engine.errors import IllegalAction, Reason
@@ -185,32 +184,3 @@ async def test_log(parlour: Parlour) -> None:
         (2, Actor.COMPUTER, None),
         (3, Actor.TIMEOUT, None),
     ]
-
-
-async def test_confirmed_play(parlour: Parlour) -> None:
-    """Who confirms plays marks one with the first tap and plays it with the second."""
-    table = await parlour.series()
-    await parlour.club.register.change_person(ANNA, confirms_plays=True)
-    press = MakePlay(table.row.id, 1, table.row.version, first_play(table))
-    place = hand_place(table.row, ANNA)
-    before = await parlour.screen(place)
-    answer = await dealing.play(parlour.club, parlour.alone(ANNA), press)
-    assert answer.toast is Toast.TAP_AGAIN
-    assert table.row.version == press.version
-    assert parlour.outbox.places()[-1] == place
-    assert await parlour.screen(place) != before
-    answer = await dealing.play(parlour.club, parlour.alone(ANNA), press)
-    assert answer.toast is Toast.LED
-    assert table.row.version == press.version + 1
-    assert parlour.club.marks == {}
-
-
-async def test_confirmed_play_of_an_old_button(parlour: Parlour) -> None:
-    """An old button is not marked: it is told at once what became of it."""
-    table = await parlour.series()
-    await parlour.club.register.change_person(ANNA, confirms_plays=True)
-    press = MakePlay(table.row.id, 1, table.row.version, first_play(table))
-    await parlour.play(table)
-    with pytest.raises(Stale) as refusal:
-        await dealing.play(parlour.club, parlour.alone(ANNA), press)
-    assert refusal.value.toast is Toast.ALREADY_PLAYED

@@ -6,8 +6,17 @@ from typing import Any
 import pytest
 
 from bot import preferences, reception
-from bot.callbacks import ChooseLanguage, OpenSetting, SetSetting, Start, ToggleConfirm
-from bot.club import hand_place, table_place
+from bot.callbacks import (
+    ChooseLanguage,
+    ConfirmPlays,
+    OpenSetting,
+    SetSetting,
+    Start,
+    ToggleConfirm,
+    decode,
+    encode,
+)
+from bot.club import Answer, hand_place, table_place
 from bot.screens.choices import CHOICES, Setting
 from bot.screens.settings import LANGUAGE, MENU
 from bot.toasts import Refused, Toast
@@ -129,17 +138,42 @@ async def test_own_settings(parlour: Parlour) -> None:
     assert own.screen != group.screen
 
 
+async def confirms(parlour: Parlour) -> bool:
+    person = await parlour.club.register.person(ANNA)
+    assert person is not None
+    return person.confirms_plays
+
+
+def offered(answer: Answer) -> list[str | None]:
+    assert answer.screen is not None
+    return [button.data for row in answer.screen.buttons for button in row]
+
+
 async def test_confirm_plays(parlour: Parlour) -> None:
-    """Whether a person's plays take two taps is switched on and off, in private."""
+    """Whether a person's plays take two taps is switched on and off, in private; a press that comes again
+    changes nothing."""
     await parlour.meet(ANNA)
-    for expected in (True, False):
-        answer = await preferences.toggle_confirm(parlour.club, parlour.alone(ANNA), ToggleConfirm())
+    answer = await preferences.settings(parlour.club, parlour.alone(ANNA))
+    for expected in (True, True, False, False):
+        press = ConfirmPlays(expected)
+        assert (encode(press) in offered(answer)) is (await confirms(parlour) is not expected)
+        answer = await preferences.confirm_plays(parlour.club, parlour.alone(ANNA), press)
         assert answer.toast is Toast.SAVED
-        person = await parlour.club.register.person(ANNA)
-        assert person is not None
-        assert person.confirms_plays is expected
-    call = preferences.toggle_confirm(parlour.club, parlour.caller(ANNA), ToggleConfirm())
+        assert await confirms(parlour) is expected
+    call = preferences.confirm_plays(parlour.club, parlour.caller(ANNA), ConfirmPlays(True))
     assert await refusal(call) is Toast.PRIVATE_ONLY
+
+
+@pytest.mark.parametrize("is_on", [False, True])
+async def test_an_older_button_of_confirm_plays(parlour: Parlour, is_on: bool) -> None:
+    """It changes nothing, says so, and gives way to one that says which way."""
+    await parlour.club.register.change_person(ANNA, confirms_plays=is_on)
+    press = decode("T")
+    assert isinstance(press, ToggleConfirm)
+    answer = await preferences.toggle_confirm(parlour.club, parlour.alone(ANNA), press)
+    assert answer.toast is Toast.OUT_OF_DATE
+    assert encode(ConfirmPlays(not is_on)) in offered(answer)
+    assert await confirms(parlour) is is_on
 
 
 async def test_own_language(parlour: Parlour) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot import blocking, doings, privacy, reception
+from bot import blocking, doings, lobby, privacy, reception
 from bot.asides import ForgetMe, Unblock
 from bot.callbacks import Sit
 from bot.club import Meant, hand_place, table_place
@@ -15,9 +15,9 @@ from engine.cards import cards
 from engine.seen import Phase
 from storage.grouprows import Block, Deed
 from storage.memory import MemoryStore
-from storage.rows import Occupancy, Posting, Status
+from storage.rows import DueKind, Occupancy, Posting, Status
 from storage.store import Conflict, NotStored
-from tests.bot.parlour import ANNA, BORIS, DANA, GROUP, NAMES, Parlour
+from tests.bot.parlour import ANNA, BORIS, DANA, GROUP, NAMES, NOBODY, Parlour
 
 
 async def forget(parlour: Parlour, user_id: int) -> str:
@@ -72,28 +72,45 @@ class ReadStore(MemoryStore):
     is_read = True
     purged = 0
 
-    async def purge(self) -> None:
+    async def purge(self) -> bool:
         if self.is_read:
             raise NotStored("somebody else reads")
-        self.purged += 1
+        was_owed = await super().purge()
+        self.purged += was_owed
+        return was_owed
 
 
 async def test_leftovers_that_cannot_be_cleared_yet() -> None:
-    """That is said; the person is forgotten all the same, also in memory, and the next press clears them."""
+    """The person is forgotten all the same, also in memory, and reads so; the next round clears them."""
     store = ReadStore()
     parlour = Parlour(store)
     running = await parlour.series(ANNA, BORIS)
     ended = await parlour.series(ANNA, BORIS, chat_id=GROUP - 1)
     await parlour.play_series(ended)
-    with pytest.raises(NotStored):
-        await forget(parlour, ANNA)
+    assert "forgotten" in await forget(parlour, ANNA)
     assert await parlour.club.register.person(ANNA) is None
     assert running in parlour.club.tables.loaded
     for table in parlour.club.tables.loaded:
         assert NAMES[ANNA] not in repr(table.row)
     store.is_read = False
-    assert "forgotten" in await forget(parlour, ANNA)
+    await parlour.club.purging.settle()
     assert store.purged == 1
+
+
+class FullStore(MemoryStore):
+    """Its disk is full, so that nobody can be forgotten."""
+
+    async def forget(self, user_id: int) -> tuple[int, ...]:
+        raise NotStored("disk full")
+
+
+async def test_who_is_still_known_is_told_so() -> None:
+    """The answer is a refusal, and the person is there as before."""
+    parlour = Parlour(FullStore())
+    await parlour.meet(ANNA)
+    with pytest.raises(NotStored):
+        await forget(parlour, ANNA)
+    assert await parlour.club.register.person(ANNA) is not None
 
 
 async def test_a_groups_log_forgets_an_older_name(parlour: Parlour) -> None:
@@ -115,6 +132,21 @@ async def test_a_groups_log_forgets_an_older_name(parlour: Parlour) -> None:
     assert "Zoe" not in text
     assert text.count("somebody") == 5
     assert text.count(NAMES[BORIS]) == 4
+
+
+async def test_a_lobbys_notes_forget_an_older_name(filed_parlour: Parlour) -> None:
+    """Who had no seat after all, and has another name by now, is somebody on the lobby's message too."""
+    parlour = filed_parlour
+    table = await parlour.lobby(BORIS, starter_id=BORIS, starter_name=NAMES[BORIS])
+    await table.take(lobby.hold(1, ANNA, NAMES[ANNA], 120), NOBODY)
+    await parlour.fire(table, DueKind.HOLD)
+    await table.take(lobby.sit(1, ANNA, NAMES[ANNA]), NOBODY)
+    await table.take(lobby.empty_unreachable(ANNA), NOBODY)
+    assert [note.name for note in table.row.notes] == [NAMES[ANNA]] * 2
+    await parlour.club.register.meet(ANNA, "Zoe", "en")
+    await forget(parlour, ANNA)
+    assert [(note.name, note.user_id) for note in table.row.notes] == [("", None)] * 2
+    assert parlour.outcomes[-1].row == table.row  # and so it is shown
 
 
 async def test_people_and_blocks_in_memory_are_forgotten(parlour: Parlour) -> None:
@@ -178,3 +210,9 @@ async def test_the_file_is_plain_json(filed_parlour: Parlour) -> None:
     assert data["tables"][0]["seats"][1] == "another player"
     with pytest.raises(Conflict):
         await filed_parlour.store.forget(DANA)
+
+
+def test_damaged_texts_in_the_file() -> None:
+    """They stand there as they are."""
+    data = json.loads(privacy.document({"chats": ({"id": ANNA, "settings": '{"pace":'},)}, 0.0))
+    assert data["chats"] == [{"id": ANNA, "settings": '{"pace":'}]

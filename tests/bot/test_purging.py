@@ -5,7 +5,7 @@ import pytest
 from bot.purging import PAUSE, Purging
 from storage.memory import MemoryStore
 from storage.store import NotStored
-from tests.bot.parlour import HandClock
+from tests.bot.parlour import ANNA, HandClock
 
 
 class PurgedStore(MemoryStore):
@@ -16,11 +16,12 @@ class PurgedStore(MemoryStore):
         self.purged = 0
         self.is_refusing = False
 
-    async def purge(self) -> None:
+    async def purge(self) -> bool:
         if self.is_refusing:
             raise NotStored("somebody else reads")
-        await super().purge()
-        self.purged += 1
+        was_owed = await super().purge()
+        self.purged += was_owed
+        return was_owed
 
 
 @pytest.fixture
@@ -38,15 +39,22 @@ def purging(store: PurgedStore, clock: HandClock) -> Purging:
     return Purging(store, clock)
 
 
+async def forget(store: PurgedStore, purging: Purging) -> None:
+    await store.forget(ANNA)
+    await purging.settle()
+
+
 async def test_nothing_is_owed_to_nobody(purging: Purging, store: PurgedStore) -> None:
-    """Without anybody forgotten the file stays as it is."""
+    """Without anybody forgotten the file stays as it is, and whoever is the first is not made to wait."""
     await purging.settle()
     assert store.purged == 0
+    await forget(store, purging)
+    assert store.purged == 1
 
 
 async def test_the_first_at_once(purging: Purging, store: PurgedStore, clock: HandClock) -> None:
     """Whatever the clock shows; nothing is owed then."""
-    await purging.after_forgetting()
+    await forget(store, purging)
     assert store.purged == 1
     clock.at += PAUSE
     await purging.settle()
@@ -55,9 +63,8 @@ async def test_the_first_at_once(purging: Purging, store: PurgedStore, clock: Ha
 
 async def test_soon_after_another(purging: Purging, store: PurgedStore, clock: HandClock) -> None:
     """Those who follow within the pause are owed it, and one round of tidying after it does it for all."""
-    await purging.after_forgetting()
-    for _ in range(3):
-        await purging.after_forgetting()
+    for _ in range(4):
+        await forget(store, purging)
     clock.at += PAUSE - 1
     await purging.settle()
     assert store.purged == 1
@@ -69,28 +76,38 @@ async def test_soon_after_another(purging: Purging, store: PurgedStore, clock: H
 
 async def test_after_a_pause_at_once_again(purging: Purging, store: PurgedStore, clock: HandClock) -> None:
     """Whoever asks long after the last is not made to wait."""
-    await purging.after_forgetting()
+    await forget(store, purging)
     clock.at += PAUSE
-    await purging.after_forgetting()
+    await forget(store, purging)
     assert store.purged == 2
 
 
 async def test_a_refusal_leaves_it_owed(purging: Purging, store: PurgedStore) -> None:
-    """It is said, no pause begins, and the next try does it."""
+    """No pause begins, and the next try does it."""
     store.is_refusing = True
-    with pytest.raises(NotStored):
-        await purging.after_forgetting()
-    with pytest.raises(NotStored):
-        await purging.settle()
+    await forget(store, purging)
+    await purging.settle()
+    assert store.purged == 0
     store.is_refusing = False
     await purging.settle()
     assert store.purged == 1
 
 
-async def test_a_stop_does_what_is_owed(purging: Purging, store: PurgedStore) -> None:
-    """Within the pause too, since nobody would know of it after the next start; once."""
+async def test_a_start_does_what_is_owed(purging: Purging, store: PurgedStore, clock: HandClock) -> None:
+    """What the process before left, killed within the pause; then the pause holds as ever."""
     for _ in range(2):
-        await purging.after_forgetting()
+        await forget(store, purging)
+    after = Purging(store, clock)
+    await after.settle()
+    assert store.purged == 2
+    await forget(store, after)
+    assert store.purged == 2
+
+
+async def test_a_stop_does_what_is_owed(purging: Purging, store: PurgedStore) -> None:
+    """Within the pause too, since no start may follow; once."""
+    for _ in range(2):
+        await forget(store, purging)
     for _ in range(2):
         await purging.close()
     assert store.purged == 2

@@ -147,15 +147,54 @@ async def test_rematch_keeps_owners(parlour: Parlour) -> None:
 
 
 async def test_rematch_twice(parlour: Parlour) -> None:
-    """Of two who ask for a rematch at once one opens the lobby, the other is led to it."""
+    """Of two who ask for a rematch at once one opens the lobby, and the other is ready in it."""
     former = await parlour.series(ANNA, BORIS)
     await parlour.play_series(former)
     press = Rematch(former.row.id, 1)
     answers = await asyncio.gather(
         *(reception.rematch(parlour.club, parlour.caller(one), press) for one in (ANNA, BORIS))
     )
-    assert [answer.toast for answer in answers] == [None, Toast.TABLE_OPEN]
+    assert [answer.toast for answer in answers] == [None, Toast.STARTED]
     assert len(await parlour.store.open_tables()) == 1
+
+
+async def test_rematch_by_everybody(parlour: Parlour) -> None:
+    """Four who press *Rematch* instead of *Ready* play; however often they press, one lobby is posted."""
+    former = await parlour.series()
+    await parlour.play_series(former)
+    press, before = Rematch(former.row.id, 1), len(parlour.outbox.places("repost"))
+    pressers = (ANNA, ANNA, BORIS, BORIS, DANA, ELLA)
+    answers = [await reception.rematch(parlour.club, parlour.caller(one), press) for one in pressers]
+    assert [answer.toast for answer in answers] == [None, *4 * [Toast.READY], Toast.STARTED]
+    table = await newest(parlour)
+    assert table.row.status is Status.PLAYING
+    assert parlour.outbox.places("repost")[before:] == [table_place(table.row)], "its first deal"
+
+
+@pytest.mark.parametrize("is_playing", [True, False])
+async def test_rematch_beside_another_table(parlour: Parlour, is_playing: bool) -> None:
+    """While others play there, or gather, an old *Rematch* says so and posts nothing."""
+    former = await parlour.series(ANNA, BORIS)
+    await parlour.play_series(former)
+    await (parlour.series(FRED, ANNA) if is_playing else parlour.lobby(FRED, ANNA))
+    press, before = Rematch(former.row.id, 1), list(parlour.outbox.wishes)
+    for user_id in (ANNA, BORIS) * 6:
+        answer = await reception.rematch(parlour.club, parlour.caller(user_id), press)
+        assert answer.toast is Toast.TABLE_ALREADY
+    assert parlour.outbox.wishes == before
+
+
+async def test_rematch_without_a_seat(parlour: Parlour) -> None:
+    """Who has stood up from the rematch is told that it is open, not seated again."""
+    former = await parlour.series(ANNA, BORIS)
+    await parlour.play_series(former)
+    press = Rematch(former.row.id, 1)
+    await reception.rematch(parlour.club, parlour.caller(ANNA), press)
+    table = await newest(parlour)
+    await table.take(lobby.stand(BORIS), NOBODY)
+    answer = await reception.rematch(parlour.club, parlour.caller(BORIS), press)
+    assert answer.toast is Toast.TABLE_ALREADY
+    assert table.row.seat_of(BORIS) is None
 
 
 async def test_rematch_is_for_players(parlour: Parlour) -> None:
@@ -164,7 +203,7 @@ async def test_rematch_is_for_players(parlour: Parlour) -> None:
     press = Rematch(former.row.id, 1)
     with pytest.raises(Refused) as refusal:
         await reception.rematch(parlour.club, parlour.caller(ANNA), press)
-    assert refusal.value.toast is Toast.TABLE_OPEN
+    assert refusal.value.toast is Toast.TABLE_ALREADY
     await parlour.play_series(former)
     with pytest.raises(Refused) as refusal:
         await reception.rematch(parlour.club, parlour.caller(FRED), press)

@@ -205,8 +205,7 @@ async def sent_record(parlour: Parlour, table: Table) -> Record:
 
 
 async def test_a_record_takes_its_button_along(parlour: Parlour) -> None:
-    """In the group the pressed message becomes the list of deals, so nobody fills the chat with files; in
-    private it stays as it is."""
+    """In the group the pressed message becomes the list of deals; in private it stays as it is."""
     table = await parlour.series()
     await parlour.play_deal(table)
     press = StoryRecord(table.row.id)

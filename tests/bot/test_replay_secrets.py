@@ -40,7 +40,8 @@ def callers(parlour: Parlour) -> list[Caller]:
 
 
 async def all_answers(parlour: Parlour, table: Table) -> list[Answer | Toast]:
-    """To everybody's every press, command and link."""
+    """To everybody's every press, command and link; no record has been sent yet."""
+    parlour.club.recorded.clear()
     found = []
     for caller in callers(parlour):
         found += [await asked(parlour, caller), await asked(parlour, caller, f"replay_{table.row.id}")]

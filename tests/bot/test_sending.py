@@ -6,6 +6,7 @@ import pytest
 from telegram import Bot
 
 from bot.demo.faults import Fault
+from bot.demo.refusals import Refusal, bad, forbidden
 from bot.demo.server import StandIn
 from bot.screens.screen import Button, Screen
 from bot.screens.upload import Upload
@@ -14,6 +15,7 @@ from bot.sending import (
     Failed,
     Migrated,
     Missing,
+    NoFiles,
     Refused,
     Sender,
     Silenced,
@@ -193,3 +195,19 @@ async def test_files_arrive(standin: StandIn, sender: Sender) -> None:
     assert group.last.button_list[0].text == "press"
     again = await sender.upload(group.id, None, Upload("score.png", b"", True, file_id=file_id))
     assert again == file_id
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        *(bad(f"not enough rights to send {files} to the chat") for files in ("photos", "documents")),
+        *(make(f"CHAT_SEND_{files}_FORBIDDEN") for make in (bad, forbidden) for files in ("PHOTOS", "DOCS")),
+        *(make("CHAT_SEND_MEDIA_FORBIDDEN") for make in (bad, forbidden)),
+    ],
+)
+async def test_groups_that_take_no_files(standin: StandIn, sender: Sender, refusal: Refusal) -> None:
+    """Not Silenced, in whichever words: the bot may write there."""
+    group = standin.people.group("Goats", [standin.people.user("Anna")])
+    standin.set_faults(lambda call: Fault(refusal=refusal))
+    with pytest.raises(NoFiles):
+        await sender.upload(group.id, None, Upload("deal.jsonl", b"{}"))

@@ -91,11 +91,24 @@ def test_malformed_token(text: str) -> None:
         ("turn_seconds", "soon"),
         ("turn_seconds", "-1"),
         ("turn_seconds", "inf"),
+        ("turn_seconds", "1e300"),
+        ("heartbeat", "1e-300"),
         ("limit_window", "0"),
         ("group_requests_per_minute", "0"),
         ("total_per_second", "2.5"),
         ("log_level", "loud"),
+        ("group_requests_per_minute", "9" * 30),
         ("bot_api_url", "api.telegram.org"),
+        ("bot_api_url", "http://[bad"),
+        ("bot_api_url", "http://a..b"),
+        ("bot_api_url", "http://a\\b"),
+        ("bot_api_url", "http://127.0.0.1:99999"),
+        ("bot_api_url", "http://:8081"),
+        ("webhook_url", "https://[bad/kozel"),
+        ("webhook_port", "65536"),
+        ("webhook_host", "a..b"),
+        ("metrics_host", "a..b"),
+        ("font_folder", "no-such-folder"),
     ],
 )
 def test_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -103,6 +116,21 @@ def test_wrong_value_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value:
     monkeypatch.setenv(name.upper(), value)
     with pytest.raises(BadSettings, match=rf"^{name.upper()} is not right: [^\n]+$"):
         load(Settings, bot_token=TOKEN)
+
+
+@pytest.mark.parametrize("url", ["http://[::1]:8081", "http://telegram:8081/api", "https://телеграм.рф"])
+def test_addresses(url: str) -> None:
+    """Of the other machine's name or number, with a port or a path."""
+    settings = load(Settings, bot_token=TOKEN, bot_api_url=url, webhook_url=url, webhook_secret="s" * 16)
+    assert (settings.bot_api_url, settings.webhook_url) == (url, url)
+
+
+def test_a_folder_of_fonts(tmp_path: Path) -> None:
+    """It must be there, and be a folder."""
+    assert load(Settings, bot_token=TOKEN, font_folder=str(tmp_path)).font_folder == str(tmp_path)
+    (tmp_path / "DejaVuSans.ttf").touch()
+    with pytest.raises(BadSettings, match=r"^FONT_FOLDER is not right: should be a folder"):
+        load(Settings, bot_token=TOKEN, font_folder=str(tmp_path / "DejaVuSans.ttf"))
 
 
 def test_spellings_that_are_forgiven() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import ENDED_IN_MEMORY, IDLE_IN_MEMORY
-from bot.callbacks import ToggleConfirm
+from bot.callbacks import ConfirmPlays
 from bot.demo.faults import Fault
 from bot.demo.people import Person
 from bot.demo.requests import Call
@@ -124,7 +124,7 @@ class Delivery:
             self._groups.append((self._house.group(f"Group {number}", people), people))
             careful = people[CONFIRMING]
             await self._house.say(careful, careful.private, "/settings")
-            await self._house.press(careful, careful.private, ToggleConfirm)
+            await self._house.press(careful, careful.private, ConfirmPlays)
 
     async def series(self, count: int) -> None:
         """A series in each group, to its end or until there were so many plays in all; then a night."""

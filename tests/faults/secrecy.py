@@ -38,7 +38,7 @@ _TABLE = re.compile(rf'"(?:{_CODES}):([0-9a-z]{{1,13}}):')
 _STORY = re.compile(r'"r[pk]:([0-9a-z]{1,13}):([0-9a-z]{1,13})[:"\\]')  # a page of a deal that is over
 _RECORD = re.compile(r'"format": "kozel-record".*?"id": "(\w+)"')
 _PLAY = re.compile(r"\b(?:lead|beat|discard|claim) [0-3] ((?:[6-9TJQKA][SCDH]){1,4})\b")
-_RULES = '"R:'  # a button of a page of the rules, whose examples name cards
+_RULES = '"rt:'  # a button of a page of the rules, whose examples name cards
 _LOGGED_CARD = re.compile(
     r"card\('|[♠♣♦♥]|\b[6-9][SCDH]\b|\b(?:[6-9TJQKA][SCDH]){2,}\b"
     r"|\b(?:lead|beat|discard|claim) [0-3] [6-9TJQKA]"

@@ -123,6 +123,26 @@ async def test_09_a_seat_given_up_keeps_its_hand_for_another(house: House) -> No
     assert hand not in leaver.private.bot_messages[-1].text
 
 
+async def test_09_leaving_and_sitting_in_elsewhere_shows_no_other_hand(house: House) -> None:
+    """Neither the partner's nor the other side's, also after a restart; the own seat may be taken again."""
+    scene = await four(house)
+    await scene.plays(1)
+    anna, seat = scene.people[0], scene.people.index
+    for person in (anna, *scene.people[2:]):
+        await house.say(person, scene.room, "/leave")
+    for _ in range(2):
+        for person in scene.people[2:]:
+            answer = await house.press(anna, scene.room, SitIn, seat=seat(person))
+            assert answer.text == says(house, Toast.OTHER_HAND)
+        await house.restart()
+        await scene.again()
+    hands = [hand_text(scene, person) for person in scene.people[2:]]
+    assert not any(hand in message.text for hand in hands for message in anna.private.bot_messages)
+    answer = await house.press(anna, scene.room, SitIn, seat=seat(anna))
+    assert answer.text == says(house, Toast.SAT_IN)
+    assert shows_hand(scene, anna)
+
+
 async def test_10_the_table_says_who_is_waited_for_and_until_when(open_house: OpenHouse) -> None:
     """Nobody knows who is being waited for: the table always says who, and until when."""
     house = await open_house(turn_seconds=90.0, next_deal_delay=30.0)

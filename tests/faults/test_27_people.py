@@ -153,6 +153,7 @@ COMMANDS_OF_OURS = (
     "/NewGame@KOZELDEMOBOT",
     "/newgame@kozeldemobot with friends",
     "/newgame\nplease",
+    "/newgame, please",
     "/NEWGAME",
 )
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.callbacks import MyHand, OpenSetting, RulesTopic, ShowScore
+from bot.asides import RulesPage
+from bot.callbacks import MyHand, OpenSetting, ShowScore
 from bot.demo.faults import Fault
 from bot.demo.requests import Call
 from bot.demo.rooms import Room
@@ -263,7 +264,7 @@ async def test_36_the_longest_of_everything_fits(house: House, language: str) ->
         await house.press(people[0], room, OpenSetting, name="menu")
     await house.say(people[1], people[1].private, "/rules")
     for topic in TOPICS[1:]:
-        await house.press(people[1], people[1].private, RulesTopic, topic=topic)
+        await house.press(people[1], people[1].private, RulesPage, topic=topic)
     for command in ("help", "privacy", "language", "settings", "score", "table", "hand"):
         await house.say(people[2], people[2].private, f"/{command}")
         await house.say(people[2], room, f"/{command}")

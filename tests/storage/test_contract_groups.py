@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
 from storage.grouplife import KEPT_DOINGS
 from storage.grouprows import Block, Deed, Doing
 from storage.rows import Change, Occupancy, Seating, Status, TableRow, UserRow
-from storage.store import Store
+from storage.store import AlreadyHandled, Store
 from tests.storage.rows import GROUP, RESULT, ROW, RULES, SEATS, step
 
 SUPERGROUP = -1009876543210
@@ -58,31 +60,40 @@ async def test_old_doings_are_forgotten(store: Store) -> None:
     assert len(await store.doings(OTHER, 1000)) == 1
 
 
+async def wish(store: Store, chat_id: int, user_id: int) -> None:
+    """To be called there from now on."""
+    assert await store.toggle_calls(chat_id, user_id, None, 100.0)
+
+
 async def test_who_wants_to_be_called_is_called_once_a_table(store: Store) -> None:
     """To each new table again; not to an older one."""
-    assert await store.wish_calls(GROUP, 22)
-    assert await store.wish_calls(GROUP, 11)
-    assert not await store.wish_calls(GROUP, 11)
-    await store.wish_calls(OTHER, 33)
+    await wish(store, GROUP, 22)
+    await wish(store, GROUP, 11)
+    await wish(store, OTHER, 33)
     assert await store.call(GROUP, 7) == (11, 22)
     assert await store.call(GROUP, 7) == ()
     assert await store.call(GROUP, 6) == ()
     assert await store.call(GROUP, 8) == (11, 22)
 
 
-async def test_wishing_again_calls_to_no_table_twice(store: Store) -> None:
-    """A wish that is there already keeps what it was called to."""
-    await store.wish_calls(GROUP, 11)
-    await store.call(GROUP, 7)
-    await store.wish_calls(GROUP, 11)
-    assert await store.call(GROUP, 7) == ()
+async def test_a_wish_is_turned_about_once_an_update(store: Store) -> None:
+    """One that is known changes nothing, however it came to be known; the next takes the wish back."""
+    await store.settle(1, 100.0)
+    with pytest.raises(AlreadyHandled):
+        await store.toggle_calls(GROUP, 11, 1, 100.0)
+    for update_id, there in ((2, (GROUP,)), (3, ()), (4, (GROUP,))):
+        assert await store.toggle_calls(GROUP, 11, update_id, 100.0) == bool(there)
+        assert await store.is_handled(update_id)
+        with pytest.raises(AlreadyHandled):
+            await store.toggle_calls(GROUP, 11, update_id, 100.0)
+        assert await store.calls_of(11) == there
 
 
 async def test_calls_stop(store: Store) -> None:
     """From one group, or from all."""
     for group in (GROUP, OTHER, SUPERGROUP):
-        await store.wish_calls(group, 11)
-    await store.wish_calls(GROUP, 22)
+        await wish(store, group, 11)
+    await wish(store, GROUP, 22)
     assert set(await store.calls_of(11)) == {GROUP, OTHER, SUPERGROUP}
     assert await store.stop_calls(GROUP, 11)
     assert not await store.stop_calls(GROUP, 11)
@@ -138,9 +149,9 @@ async def test_all_of_it_moves_with_the_group(store: Store) -> None:
     await store.block(replace(BLOCK, user_id=5))
     await store.block(mine := replace(BLOCK, chat_id=SUPERGROUP, by_id=9))
     await store.note_doing(DOING)
-    await store.wish_calls(GROUP, 11)
-    await store.wish_calls(SUPERGROUP, 11)
-    await store.wish_calls(GROUP, 22)
+    await wish(store, GROUP, 11)
+    await wish(store, SUPERGROUP, 11)
+    await wish(store, GROUP, 22)
     await finished(store, GROUP)
     for _ in range(2):
         await store.migrate_chat(GROUP, SUPERGROUP)

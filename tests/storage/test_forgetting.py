@@ -155,13 +155,13 @@ async def test_a_groups_life_without_who_is_forgotten(store: Store) -> None:
         )
         await store.note_doing(blocked)
     await store.note_doing(Doing(GROUP, 3.0, ANNA, "Anna", Deed.LANGUAGE, ("", "lv")))
-    await store.wish_calls(GROUP, ANNA)
+    await store.toggle_calls(GROUP, ANNA, None, 4.0)
     known = await store.known_of(ANNA)
     assert known["blocks"] == (
         {"chat_id": GROUP, "name": "Ann", "at": 1.0},
         {"chat_id": GROUP, "name": "another player", "at": 2.0},
     )
-    assert [one["detail"] for one in known["doings"]] == ['["another player"]', '["","lv"]']
+    assert [one["detail"] for one in known["doings"]] == ['["Ann","11"]', '["another player"]', '["","lv"]']
     assert known["calls"] == ({"chat_id": GROUP, "table_id": 0},)
     await store.forget(ANNA)
     assert not any((await store.known_of(ANNA)).values())
@@ -186,6 +186,22 @@ async def test_an_older_name_in_a_groups_log(store: Store) -> None:
     await store.forget(ANNA)
     there = [one.detail for one in reversed(await store.doings(GROUP, 9))]
     assert there == [("",), ("",), of_boris, ("turn", str(ANNA), "30")]
+
+
+async def test_an_older_name_in_a_tables_notes(store: Store) -> None:
+    """A note that says whose name it holds goes by the id alone, also where no seat is theirs any more."""
+    await store.save_user(UserRow(ANNA, "Anya"))
+    notes = (
+        Note(NoteKind.HOLD_ENDED, "Anna", 0, ANNA),
+        Note(NoteKind.LEFT, "Anya", 0, BORIS),
+        Note(NoteKind.LEFT, "Anna"),
+    )
+    seats = tuple(Seating(seat) for seat in range(4))
+    row = await store.open_table(replace(SHARED, starter_id=BORIS, seats=seats, notes=notes), (), None)
+    assert await store.forget(ANNA) == (row.id,)
+    saved = await store.table(row.id)
+    assert saved is not None
+    assert saved.table.notes == (Note(NoteKind.HOLD_ENDED), *notes[1:])
 
 
 async def test_two_who_are_forgotten_stay_two(store: Store) -> None:
@@ -237,6 +253,18 @@ async def test_a_purge_does_no_harm(store: Store) -> None:
 
 async def opened_anew(store: Store) -> TableRow:
     return await store.open_table(replace(SHARED, thread_id=99), (), None)
+
+
+async def test_what_is_owed_is_purged_once(store: Store) -> None:
+    """After somebody is forgotten, not before, and not for somebody who can't be yet."""
+    await store.save_user(USER)
+    row = await store.open_table(replace(SHARED, seats=SEATS), (), None)
+    with pytest.raises(Conflict):
+        await store.forget(ANNA)
+    assert not await store.purge()
+    await store.commit(seated(step(row, 1), Seating(0, Occupancy.COMPUTER, from_version=1)))
+    await store.forget(ANNA)
+    assert [await store.purge() for _ in range(2)] == [True, False]
 
 
 async def test_a_closed_store_purges_nothing(store: Store) -> None:

@@ -3,11 +3,8 @@
 from dataclasses import asdict, replace
 
 from engine.actions import encode
-from storage.rows import (
-    ChatRow,
-    Due,
-    DueKind,
-)
+from storage.grouprows import Deed, Doing
+from storage.rows import ChatRow, Due, DueKind, Note, NoteKind, Seating
 from storage.store import Store
 from storage.texts import rules_text, settings_text
 from tests.storage.rows import CHAT, GROUP, INPUTS, ROW, RULES
@@ -37,6 +34,7 @@ async def test_all_that_is_stored_of_a_person(store: Store) -> None:
             "opened_at": 100.25,
             "acted_at": 121.0,
             "seats": '["Anna 🐐","another player","another player","computer player"]',
+            "own_notes": "[]",
         },
         {
             "id": solo.id,
@@ -49,6 +47,7 @@ async def test_all_that_is_stored_of_a_person(store: Store) -> None:
             "opened_at": 100.25,
             "acted_at": 121.0,
             "seats": '["computer player","computer player","computer player","computer player"]',
+            "own_notes": "[]",
         },
     )
     made = [(each["table_id"], each["input"], each["update_id"]) for each in known["inputs"]]
@@ -69,6 +68,38 @@ async def test_all_that_is_stored_of_a_person(store: Store) -> None:
     assert not {"Boris", BORIS, "Дана", DANA} & {
         value for rows in known.values() for one in rows for value in one.values()
     }
+
+
+async def test_what_a_groups_log_says(store: Store) -> None:
+    """Of a person: what they did, and that somebody blocked or unblocked them, but not who."""
+    of_anna, of_boris = ("Anna", str(ANNA)), ("Boris", str(BORIS))
+    for actor, name, deed, detail in (
+        (BORIS, "Boris", Deed.BLOCKED, of_anna),
+        (BORIS, "Boris", Deed.SETTING, ("turn", str(ANNA), "30")),
+        (BORIS, "Boris", Deed.UNBLOCKED, of_anna),
+        (ANNA, "Anya", Deed.BLOCKED, of_boris),
+        (ANNA, "Anya", Deed.STOPPED, ()),
+    ):
+        await store.note_doing(Doing(GROUP, 1.0, actor, name, deed, detail))
+    told = (await store.known_of(ANNA))["doings"]
+    assert [(one["actor_name"], one["what"], one["detail"]) for one in told] == [
+        ("another player", "blocked", '["Anna","11"]'),
+        ("another player", "unblocked", '["Anna","11"]'),
+        ("Anya", "blocked", '["another player"]'),
+        ("Anya", "stopped", "[]"),
+    ]
+    assert all(set(one) == {"chat_id", "at", "actor_name", "what", "detail"} for one in told)
+
+
+async def test_what_a_table_was_told(store: Store) -> None:
+    """Lines about the person, also where they never got a seat; not those about others."""
+    notes = (Note(NoteKind.HOLD_ENDED, "Anna", 0, ANNA), Note(NoteKind.LEFT, "Boris", 0, BORIS))
+    seats = tuple(Seating(seat) for seat in range(4))
+    row = await store.open_table(replace(SHARED, starter_id=BORIS, seats=seats, notes=notes), (), None)
+    [told] = (await store.known_of(ANNA))["tables"]
+    assert told["id"] == row.id
+    assert told["own_notes"] == '[{"kind":"hold-ended","name":"Anna","version":0,"user_id":11}]'
+    assert (await store.known_of(99))["tables"] == ()
 
 
 async def test_pending_work_is_told_to_who_sits_there(store: Store) -> None:

@@ -1,5 +1,6 @@
 """No byte of somebody who is forgotten is left in the files, and what damage there was still shows."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -42,7 +43,7 @@ async def opened(store: SqliteStore, number: int) -> TableRow:
         Seating(1, Occupancy.PERSON, number, f"Person {number}"),
         *(Seating(seat, Occupancy.COMPUTER) for seat in (2, 3)),
     )
-    notes = (Note(NoteKind.BACK, FIRST_NAME, 1),)
+    notes = (Note(NoteKind.BACK, FIRST_NAME, 1), Note(NoteKind.AWAY, FIRST_NAME, 1, ID))
     row = replace(ROW, thread_id=number, starter_id=ID, starter_name=FIRST_NAME, seats=seats, notes=notes)
     return await store.open_table(row, (), None)
 
@@ -85,8 +86,23 @@ async def test_a_reader_is_in_the_way(sqlite: SqliteStore, tmp_path: Path) -> No
         reader.execute("SELECT count(*) FROM users").fetchall()
         with pytest.raises(NotStored):
             await sqlite.purge()
-    await sqlite.purge()
+    assert await sqlite.purge()
     assert found(files_of(tmp_path / "kozel.db")) == set()
+
+
+async def test_a_kill_before_the_purge(sqlite: SqliteStore, tmp_path: Path) -> None:
+    """The files as it leaves them, opened again: the purge is still owed, and clears them once."""
+    await fill(sqlite)
+    await sqlite.forget(ID)
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for file in files_of(tmp_path / "kozel.db"):
+        shutil.copy(file, killed / file.name)
+    assert found(files_of(killed / "kozel.db"))
+    async with await SqliteStore.open(killed / "kozel.db") as store:
+        assert await store.purge()
+        assert found(files_of(killed / "kozel.db")) == set()
+        assert not await store.purge()
 
 
 async def test_a_reader_is_no_hindrance_to_being_forgotten(sqlite: SqliteStore, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ IMPERSONAL = {
     "calls": "table_id",
     "files": "key file_id",
     "menus": "name digest",
+    "owed": "what",
 }
 """Columns of which somebody made sure that they hold neither an id nor a name of a person."""
 

@@ -50,8 +50,9 @@ async def test_requests_a_play(open_house: OpenHouse) -> None:
     assert len(house.calls("sendMessage", since=since)) == deals - 1
 
 
-async def test_pinning_costs_one_request_a_deal(open_house: OpenHouse) -> None:
-    """Where the bot may pin, a deal's message is pinned silently: nothing else is asked for more often."""
+async def test_pinning_costs_two_requests_a_deal(open_house: OpenHouse) -> None:
+    """Where the bot may pin, a deal's message is pinned silently, and the pin of the deal before is taken
+    away: nothing else is asked for more often."""
     house = await open_house(telegram=NO_LIMITS, **UNLIMITED)
     people = house.persons("Anna", "Boris", "Clara", "Dan")
     room = house.group("Friday", people)
@@ -62,8 +63,10 @@ async def test_pinning_costs_one_request_a_deal(open_house: OpenHouse) -> None:
     await house.next_deal(table)
     pins = house.calls("pinChatMessage", since=since)
     assert [pin.flag("disable_notification") for pin in pins] == [True]
-    assert len(house.calls(since=since)) - len(pins) <= Occasion.DEAL.most
-    assert [message.id for message in room.messages if message.is_pinned][-1] == room.bot_messages[-1].id
+    unpins = house.calls("unpinChatMessage", since=since)
+    assert len(unpins) == 1
+    assert len(house.calls(since=since)) - len(pins) - len(unpins) <= Occasion.DEAL.most
+    assert [message.id for message in room.messages if message.is_pinned] == [room.bot_messages[-1].id]
 
 
 async def hurry(house: House, table: int, choose: Choose) -> None:

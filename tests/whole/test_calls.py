@@ -70,6 +70,21 @@ async def test_a_call_stops_calls(house: House, room: Room, people: list[Person]
     assert len(calls(boris)) == 1
 
 
+async def test_a_call_from_before_a_move(house: House, people: list[Person]) -> None:
+    """Its button says that it is out of date, and the list that takes its place has the one that works."""
+    anna, boris, _ = people
+    small = house.group("Small", people, supergroup=False)
+    await wish(house, small, boris)
+    await house.lobby(small, anna)
+    small.upgrade()
+    await house.quiet()
+    popup = await house.press(boris, boris.private, StopCalls)
+    assert "out of date" in popup.text
+    popup = await house.press(boris, boris.private, StopCalls)
+    assert popup.text == "I don't call you from there any more."
+    assert await house.store.calls_of(boris.id) == ()
+
+
 async def test_the_way_to_the_private_chat(house: House, room: Room, people: list[Person]) -> None:
     """Who never opened it gets the link, finds the group listed there, and is called from then on."""
     anna, boris, _ = people

@@ -5,7 +5,17 @@ import re
 
 import pytest
 
-from bot.callbacks import ChooseLanguage, ClosePanel, MyHand, PlayAloneAt, RulesTopic, ShowRules, ShowScore
+from bot.asides import RulesPage
+from bot.callbacks import (
+    ChooseLanguage,
+    ClosePanel,
+    MyHand,
+    PlayAloneAt,
+    RulesTopic,
+    ShowRules,
+    ShowScore,
+    encode,
+)
 from bot.demo.people import Person
 from bot.demo.profiles import commands_for
 from bot.demo.rooms import Room
@@ -51,11 +61,53 @@ async def test_who_has_no_hand_is_told_so(house: House) -> None:
     rules = await house.press(eve, room, ShowRules)
     assert rules.url
     await house.follow(eve, rules.url)
-    assert has(eve.private, RulesTopic)
+    assert has(eve.private, RulesPage)
     await house.play_deal(number)
     popup = await house.press(people[0], room, ShowScore)
     assert "1. " in popup.text
     assert len(popup.text) <= MOST_IN_POPUP
+
+
+async def test_a_group_reads_the_rules_that_it_plays_by(house: House) -> None:
+    """In odd options too, on every page, whoever follows the link; other options are told when the series has
+    ended. A topic in an older message says what holds for the reader, as does a link of before."""
+    eve, people = house.person("Eve"), house.persons(*NAMES)
+    room = house.group("Friday", [*people, eve])
+    for name, value in (("target", 24), ("eggs", "double"), ("claims", "lead")):
+        await house.choose(people[0], room, name, value)
+    await house.start(room, people)
+    await house.follow(eve, (await house.press(eve, room, ShowRules)).url or "")
+    await house.choose(people[0], room, "target", 6)  # for the next series
+    pages = await turned(house, eve)
+    assert "24 defeat points" in pages["aim"]
+    assert "24 defeat points" in pages["score"]
+    assert "the next decided deal counts double" in pages["score"]
+    assert "At this table you may do it only before the lead" in pages["claim"]
+    await house.say(eve, room, "/rules")
+    assert "24 defeat points" in room.last.text
+
+    link = room.last.buttons[0][0].url or ""
+    for reader, points in ((people[1], "24"), (eve, "12")):
+        await house.follow(reader, link.partition("_")[0])
+        assert f"{points} defeat points" in reader.private.last.text
+        older = encode(RulesTopic("score"))
+        await house.tap(reader, reader.private, reader.private.last.id, older, is_forced=True)
+        assert f"{points} defeat points" in reader.private.last.text
+    await house.say(people[0], room, "/stop")
+    await house.say(eve, room, "/rules")
+    assert "6 defeat points" in room.last.text
+    await house.follow(eve, room.last.buttons[0][0].url or "")
+    assert "6 defeat points" in eve.private.last.text
+
+
+async def turned(house: House, reader: Person) -> dict[str, str]:
+    """The pages that ▶ leads through, by topic."""
+    panel, pages = reader.private.last, [reader.private.last.text]
+    while forward := reader.private.last.button("▶️"):
+        await house.tap(reader, reader.private, panel.id, forward.text)
+        pages.append(reader.private.last.text)
+    assert reader.private.last.id == panel.id
+    return dict(zip(TOPICS, pages, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,14 +115,11 @@ async def test_rules_by_topic(house: House, language: str) -> None:
     """▶ leads through all topics in the reader's language, in one message, which can be closed."""
     reader = house.person("Anna", language)
     await house.say(reader, reader.private, "/rules")
-    panel, pages = reader.private.last, [reader.private.last.text]
-    while forward := reader.private.last.button("▶️"):
-        await house.tap(reader, reader.private, panel.id, forward.text)
-        pages.append(reader.private.last.text)
-    assert len(set(pages)) == len(TOPICS)
-    assert reader.private.last.id == panel.id
-    await house.press(reader, reader.private, RulesTopic, topic=TOPICS[0])
-    assert reader.private.last.text == pages[0]
+    panel = reader.private.last
+    pages = await turned(house, reader)
+    assert len(set(pages.values())) == len(TOPICS)
+    await house.press(reader, reader.private, RulesPage, topic=TOPICS[0])
+    assert reader.private.last.text == pages[TOPICS[0]]
     await house.press(reader, reader.private, ClosePanel)
     assert reader.private.message(panel.id) is None
 

@@ -7,6 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.asides import RatingChart, ScorePicture
+from bot.demo.faults import Fault
+from bot.demo.refusals import bad
 from bot.demo.requests import Call
 from bot.demo.rooms import Room, Shown
 from tests.whole.conftest import OpenHouse
@@ -70,6 +72,30 @@ async def lose_files(house: House) -> None:
     """As if the bot had sent them under another token."""
     async with house.store.transaction() as connection:
         await connection.execute("UPDATE files SET file_id = 'gone'")
+
+
+async def test_a_group_without_pictures_plays_on(house: House) -> None:
+    """Where Telegram lets the bot send words alone, the group is told why no picture comes; when it is
+    allowed, it comes."""
+    people = house.persons(*NAMES)
+    room = house.group("Friday", people)
+    table = await house.start(room, people)
+    await house.play_deal(table)
+    await house.next_deal(table)
+    refusal = bad("not enough rights to send photos to the chat")
+    house.standin.set_faults(lambda call: Fault(refusal=refusal) if call.method == "sendPhoto" else None)
+    await house.say(people[1], room, "/score")
+    await house.press(people[2], room, ScorePicture)
+    assert room.last.text.startswith("I may not send pictures or files here.")
+    truth = await house.table(table)
+    version = truth.row.version
+    await house.play(table)
+    assert truth.row.version == version + 1
+    assert not truth.row.is_silenced
+    house.standin.set_faults(None)
+    await house.say(people[1], room, "/score")
+    await house.press(people[2], room, ScorePicture)
+    assert newest_photo(room).id == room.last.id
 
 
 async def test_no_fonts_no_button(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from bot.callbacks import MakeClaim, MakePlay, ToggleConfirm
+from bot.callbacks import ConfirmPlays, MakeClaim, MakePlay
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.table import Table
@@ -34,7 +34,7 @@ def from_turn(truth: Table, people: Sequence[Person], places: int) -> Person:
 async def confirming(house: House, person: Person) -> None:
     """The person switches *confirm plays* on."""
     await house.say(person, person.private, "/settings")
-    await house.press(person, person.private, ToggleConfirm)
+    await house.press(person, person.private, ConfirmPlays)
 
 
 async def test_confirmed_plays(house: House) -> None:
@@ -116,6 +116,28 @@ async def test_a_claim_out_of_turn(house: House) -> None:
         next_one, next_one.private, overtaken.message_id, overtaken.button.data or "", is_forced=True
     )
     assert "cards came back" in late.text
+    assert played(truth) == 3
+
+
+async def test_a_confirmed_claim(house: House) -> None:
+    """Who confirms plays enters with the second tap; what another plays in between takes nothing away, and
+    costs the claimant's chat no request."""
+    _, people, truth = await seated(house, four_of_a_suit(2))
+    claimant = from_turn(truth, people, 2)
+    await confirming(house, claimant)
+    popup = await house.make(claims_of(claimant)[0])
+    await house.quiet()
+    assert "again" in popup.text
+    assert played(truth) == 1
+    since = len(house.standin.requests)
+    await house.play(truth.row.id)
+    assert played(truth) == 2
+    assert all(call.chat_id != claimant.private.id for call in house.calls(since=since))
+    [claim] = claims_of(claimant)
+    assert "👉" in claim.button.text
+    popup = await house.make(claim)
+    await house.quiet()
+    assert "⚡" in popup.text
     assert played(truth) == 3
 
 

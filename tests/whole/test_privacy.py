@@ -123,6 +123,28 @@ async def test_seats_of_who_is_forgotten(house: House) -> None:
     await house.play_deal(table)
 
 
+async def test_a_table_that_nobody_touched_since_the_start(house: House) -> None:
+    """What stands of it in the group shows the name no more either."""
+    anna, boris = house.persons("Annabel", "Boris")
+    room = house.group("Friday", [boris, anna])
+    table = await house.lobby(room, boris)
+    for seat, person in enumerate((anna, boris)):
+        await house.sit(person, room, seat)
+    for seat in (2, 3):
+        await house.press(boris, room, AddComputer, seat=seat)
+    await house.press(boris, room, Start)
+    for person in (anna, boris):
+        await house.say(person, room, "/leave")
+    await house.restart()
+    await house.quiet()
+    [message] = live_messages(room, table)
+    assert "Annabel" in message.text
+    await forget(house, anna)
+    await house.quiet()
+    [message] = live_messages(room, table)
+    assert "Annabel" not in message.text
+
+
 async def test_coming_back_as_somebody_new(house: House) -> None:
     """Old buttons get an answer, a blocked bot brings nothing back; with /start all begins anew."""
     anna, boris = house.persons("Anna", "Boris")

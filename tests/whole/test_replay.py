@@ -2,7 +2,9 @@
 
 from bot.asides import ShowStory, StoryDeals, StoryPage, StoryProof, StoryRecord
 from bot.callbacks import ClosePanel, encode
+from bot.demo.faults import Fault
 from bot.demo.people import Person
+from bot.demo.refusals import bad
 from bot.demo.rooms import Room
 from bot.demo.rows import Attachment
 from bot.verify import judge
@@ -121,6 +123,49 @@ async def test_proof_and_record(house: House) -> None:
     assert [deal.seed for deal in verdict.record.deals] == [last.seed]
     assert not has(room, StoryRecord)
     assert has(room, StoryPage, deal=0, step=0)
+
+
+async def test_a_group_gets_a_record_once(house: House) -> None:
+    """Whoever asks again is told that it is there, in however many messages its button stands; the next deal
+    makes another record. In private it comes each time."""
+    eve = house.person("Eve")
+    room, people, number = await seated(house, eve)
+    for count in (1, 2):
+        await house.play_deal(number)
+        await house.say(eve, room, "/replay")
+        assert (await house.press(eve, room, StoryRecord)).text == ""
+        await house.press(eve, room, StoryPage, deal=0, step=0)
+        popup = await house.press(people[1], room, StoryRecord)
+        assert popup.text == "The record is here already: scroll up a little."
+        assert len(house.calls("sendDocument")) == count
+        await house.next_deal(number)
+    since = len(house.standin.requests)
+    await house.say(people[0], people[0].private, "/replay")
+    await house.press(people[0], people[0].private, StoryDeals)
+    await house.press(people[0], people[0].private, StoryPage, deal=0, step=0)
+    for _ in range(2):
+        await house.press(people[0], people[0].private, StoryRecord)
+    assert len(house.calls("sendDocument", since=since)) == 2
+
+
+async def test_a_group_without_files_plays_on(house: House) -> None:
+    """It is told why no record comes, once however often it is asked for; when it is allowed, it comes."""
+    room, people, number = await seated(house)
+    await house.play_deal(number)
+    await house.say(people[0], room, "/replay")
+    before = len(room.messages)
+    refusal = bad("not enough rights to send documents to the chat")
+    house.standin.set_faults(lambda call: Fault(refusal=refusal) if call.method == "sendDocument" else None)
+    for count in (1, 2):
+        assert (await house.press(people[1], room, StoryRecord)).text == ""
+        assert len(house.calls("sendDocument")) == count
+        assert room.last.text.startswith("I may not send pictures or files here.")
+        assert len(room.messages) == before + 1
+        await house.press(people[1], room, StoryPage, deal=0, step=0)
+    assert not (await house.table(number)).row.is_silenced
+    house.standin.set_faults(None)
+    await house.press(people[1], room, StoryRecord)
+    assert room.last.attachment is not None
 
 
 async def test_alone_the_story_opens_in_place(house: House) -> None:

@@ -1,9 +1,11 @@
 """What a group's admins may change, and when it holds."""
 
-from bot.callbacks import ChooseLanguage, ClosePanel, OpenSetting, SetSetting, ToggleConfirm
+from bot.callbacks import ChooseLanguage, ClosePanel, ConfirmPlays, OpenSetting, SetSetting, ToggleConfirm
 from bot.demo.faults import Fault
 from bot.demo.people import Person
 from bot.demo.rooms import Room
+from bot.screens.keys import button
+from bot.screens.screen import Screen
 from bot.table import Table
 from engine.rules import ClaimsRule, EggsRule, Rules
 from storage.rows import DueKind
@@ -115,12 +117,25 @@ async def test_ones_own_settings(house: House) -> None:
     anna = house.person("Anna")
     await house.say(anna, anna.private, "/settings")
     for expected in (True, False):
-        popup = await house.press(anna, anna.private, ToggleConfirm)
+        popup = await house.press(anna, anna.private, ConfirmPlays, is_on=expected)
         assert popup.text == "Saved."
         person = await house.app.club.register.person(anna.id)
         assert person is not None
         assert person.confirms_plays is expected
     assert len(anna.private.bot_messages) == 1
+
+
+async def test_ones_own_settings_of_before(house: House) -> None:
+    """An older message's button for confirmed plays changes nothing and gives way to the present panel."""
+    anna = house.person("Anna")
+    await house.say(anna, anna.private, "/start")
+    older = Screen("Your settings", ((button("Confirm plays", ToggleConfirm()),),))
+    house.app.club.outbox.send(anna.id, None, older)
+    await house.quiet()
+    popup = await house.press(anna, anna.private, ToggleConfirm)
+    assert "out of date" in popup.text
+    assert has(anna.private, ConfirmPlays, is_on=True)
+    assert not has(anna.private, ToggleConfirm)
 
 
 async def test_the_computers_strength_in_ones_own_settings(house: House) -> None:
@@ -132,7 +147,7 @@ async def test_the_computers_strength_in_ones_own_settings(house: House) -> None
     popup = await house.press(anna, anna.private, SetSetting, name="strength", value="strong")
     assert popup.text == "Saved."
     assert "✓ strong" in [button.text for button in anna.private.last.button_list]
-    assert has(anna.private, ToggleConfirm)
+    assert has(anna.private, ConfirmPlays, is_on=True)
     assert (await house.app.club.register.chat(anna.id)).settings.strength == "strong"
     await house.play_deal(table)
 

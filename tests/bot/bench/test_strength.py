@@ -81,9 +81,9 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
         (("careful",), "two players are needed"),
         ((), "two players are needed"),
         (("careful", "random", "--ladder"), "two players are needed"),
-        (("careful", "random", "--pairs", "1"), "at least two pairs"),
+        (("careful", "random", "--pairs", "1"), "a whole number from 2 to"),
         (("careful", "random", "--series", "1"), "at least two pairs"),
-        (("careful", "random", "--jobs", "0"), "at least one job"),
+        (("careful", "random", "--jobs", "0"), "a whole number from 1 to"),
     ],
 )
 def test_wrong_arguments(arguments: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,13 +31,15 @@ class Stage:
     news: list[tuple[object, ...]] = field(default_factory=list)
     renders: int = 0
     as_of: tuple[int, int] = NEVER
+    is_pinned: bool | None = None
 
     async def render(self, place: Place, number: int) -> Screen | None:
         self.renders += 1
         text = self.screens.get(place)
-        return (
-            None if text is None else Screen(text, ((Button("play", f"play {number}"),),), as_of=self.as_of)
-        )
+        if text is None:
+            return None
+        buttons = ((Button("play", f"play {number}"),),)
+        return Screen(text, buttons, as_of=self.as_of, is_pinned=self.is_pinned)
 
     async def unreachable(self, user_id: int) -> None:
         self.news.append(("unreachable", user_id))

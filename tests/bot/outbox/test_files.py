@@ -1,11 +1,17 @@
 """Files that belong to no place: what Telegram keeps is not sent again."""
 
+import asyncio
 from dataclasses import replace
 
+import pytest
+
 from bot.demo.faults import Fault
+from bot.demo.refusals import bad
 from bot.demo.rooms import Room
+from bot.files import Files
 from bot.outbox import Outbox
 from bot.screens.upload import Upload
+from bot.sending import Busy, Refused, Sender, Trouble
 from storage.memory import MemoryStore
 from storage.store import NotStored
 from tests.bot.outbox.scene import FAST, Scene
@@ -125,3 +131,38 @@ async def test_equal_files_that_wait_are_one(scene: Scene) -> None:
     scene.outbox.send_file(other.id, None, record)
     await scene.outbox.settled()
     assert scene.methods(other.id) == ["sendDocument"] * 2
+
+
+async def test_a_group_that_takes_no_files_is_told_once_in_a_while(scene: Scene) -> None:
+    """However often one is asked for, in each topic; later again."""
+    group, _ = await scene.group()
+    said: list[tuple[int, int | None, str]] = []
+    files = Files(
+        Sender(scene.bot),
+        scene.store,
+        lambda chat_id, thread_id, screen: said.append((chat_id, thread_id, screen.text)),
+        say_again_after=0.5,
+    )
+    file = Upload("kozel-goat.jsonl", b"{}", instead="no files here")
+    refusal = bad("not enough rights to send documents to the chat")
+    scene.standin.set_faults(lambda call: Fault(refusal=refusal))
+    for thread_id in (None, None, 7, None):
+        await files.send(group.id, thread_id, file)
+    assert said == [(group.id, None, "no files here"), (group.id, 7, "no files here")]
+    await asyncio.sleep(0.6)
+    await files.send(group.id, None, file)
+    assert len(said) == 3
+
+
+@pytest.mark.parametrize(
+    ("fault", "trouble"), [(Fault(refusal=bad("something else")), Refused), (Fault(retry_after=1), Busy)]
+)
+async def test_only_what_is_given_up_is_lost(scene: Scene, fault: Fault, trouble: type[Trouble]) -> None:
+    """What will be tried again is not."""
+    group, _ = await scene.group()
+    lost: list[str] = []
+    file = Upload("kozel-goat.jsonl", b"{}", if_lost=lambda: lost.append("lost"))
+    scene.fail(fault)
+    with pytest.raises(trouble):
+        await Files(Sender(scene.bot), scene.store, scene.outbox.send).send(group.id, None, file)
+    assert lost == ([] if trouble is Busy else ["lost"])

@@ -69,16 +69,15 @@ async def test_one_request_at_a_time_per_place(scene: Scene) -> None:
 
 
 async def test_a_new_deal_is_posted_anew_and_the_old_message_keeps_its_text(scene: Scene) -> None:
-    """The older posting loses its buttons; the newer has the next number; pinned where that is allowed."""
+    """The older posting loses its buttons; the newer has the next number."""
     room, place = await scene.group()
-    room.promote_bot()
     await scene.show(place, "deal 1")
     scene.stage.screens[place] = "deal 2"
-    scene.outbox.repost(place, Previous.KEEP_BARE, pin=True)
+    scene.outbox.repost(place, Previous.KEEP_BARE)
     await scene.outbox.settled()
     older, newer = room.bot_messages
     assert (older.text, older.button_list) == ("deal 1", [])
-    assert (newer.text, newer.button_list[0].data, newer.is_pinned) == ("deal 2", "play 2", True)
+    assert (newer.text, newer.button_list[0].data) == ("deal 2", "play 2")
 
 
 async def test_a_nudge_sends_anew_and_then_deletes(scene: Scene) -> None:
@@ -99,18 +98,6 @@ async def test_what_is_too_old_to_delete_loses_its_buttons(new_scene: NewScene) 
     scene.outbox.repost(place, Previous.DELETE)
     await scene.outbox.settled()
     assert [len(shown.button_list) for shown in person.private.bot_messages] == [0, 1]
-
-
-async def test_pinning_is_not_tried_again_where_it_is_not_allowed(scene: Scene) -> None:
-    """One refusal a chat, and nothing else suffers."""
-    room, place = await scene.group()
-    for deal in range(3):
-        scene.stage.screens[place] = f"deal {deal}"
-        scene.outbox.repost(place, Previous.KEEP_BARE, pin=True)
-        await scene.outbox.settled()
-    assert scene.methods().count("pinChatMessage") == 1
-    assert room.last.text == "deal 2"
-    assert scene.stage.news == []
 
 
 async def test_a_place_with_nothing_to_show_loses_its_buttons(scene: Scene) -> None:

@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from bot.callbacks import HandOf, LeaveTable, RulesTopic, StopTable, decode
+from bot.asides import RulesPage
+from bot.callbacks import HandOf, LeaveTable, StopTable, decode
 from bot.screens import texts
 from bot.screens.notices import parted_screen, silenced_screen
 from bot.screens.rules import TOPICS, group_rules_screen, rules_screen
@@ -84,18 +85,15 @@ def test_names_in_toasts_are_cleaned() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_topic_fits_under_all_options(topic: str, language: str) -> None:
-    """The rules in the chat's options, with every other topic one tap away."""
+    """The rules in a series' options, with every other topic in the same options one tap away."""
     t = TRANSLATORS.of(language)
     for rules in (Rules(), Rules(24, EggsRule.DOUBLE, ClaimsRule.LEAD)):
         screen = rules_screen(topic, rules, t)
         check_screen(screen)
         led_to = {
-            p.topic
-            for row in screen.buttons
-            for b in row
-            if isinstance(p := decode(b.data or ""), RulesTopic)
+            p for row in screen.buttons for b in row if isinstance(p := decode(b.data or ""), RulesPage)
         }
-        assert led_to == set(TOPICS)
+        assert led_to == {RulesPage(other, rules) for other in TOPICS}
 
 
 def test_unknown_topic_shows_the_first() -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.callbacks import MyHand
 from bot.demo.people import Person
 from bot.demo.rooms import Room
+from bot.handlers.commands import is_order
 from bot.patience import Patience
 from bot.settings import Settings
 from bot.toasts import Toast
@@ -105,6 +106,20 @@ async def test_hundreds_of_commands(open_house: OpenHouse) -> None:
     assert len(room.bot_messages) == before + 1
 
 
+async def test_commands_of_other_bots(open_house: OpenHouse) -> None:
+    """Whoever plays with another bot is not scolded by ours, and ours answers them at once."""
+    house = await open_house(telegram=ROOMY, **REAL)
+    anna = house.person("Anna")
+    room = house.group("Friday", [anna])
+    room.promote_bot()  # so that it hears everything
+    for _ in range(20):
+        await anna.send(room, "/roll@DiceBot")
+        await anna.send(room, "/rules@DiceBot")
+    await house.say(anna, room, f"/rules@{house.app.club.bot_name.upper()}")
+    [answer] = room.bot_messages
+    assert answer.text != says(house, Toast.SLOW_DOWN)
+
+
 async def test_commands_in_private(open_house: OpenHouse) -> None:
     """Only their own chat is filled, so there are more of them; then it is quiet there too."""
     house = await open_house(telegram=ROOMY, **REAL)
@@ -140,6 +155,11 @@ def command(user_id: int, chat_id: int, text: str = "/rules", **more: object) ->
     return {"update_id": 1, "message": {"from": {"id": user_id}, "chat": chat, "text": text} | more}
 
 
+def patience_of(told: Noted, minute: float = 60.0) -> Patience:
+    """Of @KozelBot: so many taps a second and commands a minute, and twice as many at once."""
+    return Patience(5.0, 2, minute, told, lambda text: is_order(text, "KozelBot"))
+
+
 def press(user_id: int, number: int = 1) -> dict[str, Any]:
     return {"update_id": 1, "callback_query": {"id": str(number), "from": {"id": user_id}}}
 
@@ -147,7 +167,7 @@ def press(user_id: int, number: int = 1) -> dict[str, Any]:
 async def test_each_for_themselves() -> None:
     """Nobody pays for another: not a person, not a group, not the other anonymous admins."""
     noted = Noted()
-    patience = Patience(5.0, 2, 60.0, noted)
+    patience = patience_of(noted)
     assert [patience.admits(command(7, -1)) for _ in range(5)] == [True] * 4 + [False]
     assert patience.admits(command(7, -2))
     assert patience.admits(command(8, -1))
@@ -156,10 +176,30 @@ async def test_each_for_themselves() -> None:
     assert noted.chats == [(-1, None)]
 
 
+@pytest.mark.parametrize("text", ["/rules", "/RULES", "/rules@kozelBOT me", "/rules, please", "/start"])
+async def test_our_commands_count(text: str) -> None:
+    """With our name or without one."""
+    noted = Noted()
+    patience = patience_of(noted)
+    assert [patience.admits(command(7, -1, text)) for _ in range(5)] == [True] * 4 + [False]
+    assert noted.chats == [(-1, None)]
+
+
+@pytest.mark.parametrize("text", ["/roll@DiceBot", "/rules@DiceBot", "/rules@KozelBotty", "/roll", "/", "//"])
+async def test_others_commands_count_in_private_alone(text: str) -> None:
+    """In a group they are nothing to us; in private each is answered."""
+    noted = Noted()
+    patience = patience_of(noted)
+    assert all(patience.admits(command(7, -1, text)) for _ in range(20))
+    assert patience.admits(command(7, -1))
+    assert noted.chats == []
+    assert [patience.admits(command(7, 7, text)) for _ in range(17)] == [True] * 16 + [False]
+
+
 async def test_time_heals() -> None:
     """After a while one more is admitted, and after a rest one is warned anew."""
     noted = Noted()
-    patience = Patience(5.0, 2, 0.2, noted)
+    patience = patience_of(noted, 0.2)
     for _ in range(6):
         patience.admits(command(7, -1))
     await asyncio.sleep(0.12)
@@ -174,7 +214,7 @@ async def test_time_heals() -> None:
 async def test_taps_are_told_once_a_second() -> None:
     """The rest is answered with nothing."""
     noted = Noted()
-    patience = Patience(5.0, 2, 60.0, noted)
+    patience = patience_of(noted)
     admitted = [number for number in range(100) if patience.admits(press(7, number))]
     assert admitted == list(range(10))
     assert noted.presses == ["10"]
@@ -190,4 +230,4 @@ async def test_taps_are_told_once_a_second() -> None:
 )  # fmt: skip
 async def test_what_is_no_update_is_left_to_others(raw: dict[str, Any]) -> None:
     """It is theirs to log."""
-    assert Patience(5.0, 2, 60.0, Noted()).admits(raw)
+    assert patience_of(Noted()).admits(raw)

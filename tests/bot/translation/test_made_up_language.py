@@ -121,6 +121,20 @@ def test_strange_arguments(
     assert arguments[-1] in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("folder", ["", "nowhere"])
+@pytest.mark.parametrize("arguments", [("check",), ("accept", "xx")])
+def test_a_folder_without_languages(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: str, arguments: tuple[str, ...]
+) -> None:
+    """Nothing is found right there: that is told in one line."""
+    (tmp_path / "notes").mkdir()
+    assert run(parsed(tmp_path / folder, *arguments)) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("kozel locales: ")
+    assert told.err.count("\n") == 1
+
+
 def change(language: Path, old: str, new: str) -> None:
     """Exchanges a piece of a language's files, which must be there."""
     changed = 0
