@@ -31,9 +31,12 @@ _SIGNS = (
     *("name", "names", "side", "cards", "play", "trump", "shown", "suit", "moment", "rules", "group"),
     *("start", "wants", "waits"),
     *("language", "setting", "before", "after", "time"),
-    *("command", "fault", "result"),
+    *("command", "fault", "result", "sides"),
 )
-_COUNTS = ["count", "number", "chance", "points", "target", "deals", "tricks", "won"]
+_COUNTS = (
+    *("count", "number", "chance", "points", "target", "deals", "tricks", "trick", "won"),
+    *("made", "better", "percent"),
+)
 LONGEST: dict[str, str | int] = {
     **dict.fromkeys(_SIGNS, "🔵"),
     **dict.fromkeys(_COUNTS, 88),
