@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.asides import AskReview
-from bot.callbacks import MakeClaim, MakePlay, NextDeal, encode
+from bot.callbacks import MakeClaim, MakePlay, MyHand, NextDeal, encode
 from bot.demo.people import Person
 from bot.demo.presses import Popup
 from bot.demo.rooms import Room, Shown
@@ -31,7 +31,7 @@ from engine.view import observe
 from storage.rows import SavedTable, Status
 from storage.sqlite import SqliteStore
 from tests.faults.scenes import bare
-from tests.whole.buttons import live_messages, said
+from tests.whole.buttons import has, live_messages, said
 from tests.whole.house import House
 
 NAMES = ("Anna", "Boris", "Clara", "Dan")
@@ -106,6 +106,7 @@ class Crowd:
 
         async def start(party: Party) -> None:
             party.number = await self.house.start(party.room, party.people)
+            await self.house.until(lambda: has(party.room, MyHand))  # a child that is slow seems quiet
 
         await asyncio.gather(*map(start, parties))
 

@@ -212,7 +212,7 @@ async def test_stop_by_an_admin(house: House) -> None:
 
 async def test_an_idle_lobby_expires(open_house: OpenHouse) -> None:
     """A lobby that nobody touches is closed, with word; the next /newgame opens another."""
-    house = await open_house(lobby_lifetime=0.3)
+    house = await open_house(lobby_lifetime=2.0)
     anna = house.person("Anna")
     room = house.group("Friday", [anna])
     table = await house.lobby(room, anna)
@@ -224,7 +224,7 @@ async def test_an_idle_lobby_expires(open_house: OpenHouse) -> None:
 
 async def test_a_held_seat_is_freed(open_house: OpenHouse) -> None:
     """Who does not open the private chat in time loses the seat, and the lobby says so."""
-    house = await open_house(seat_hold=0.5)
+    house = await open_house(seat_hold=1.5)
     anna, boris = house.persons("Anna", "Boris")
     room = house.group("Friday", [anna, boris])
     truth = await house.table(await house.lobby(room, anna))
