@@ -9,6 +9,12 @@ from bot.press import Press, TablePress
 from engine.rules import Rules
 
 
+class ReadRules(Press):
+    """In a message of their own, from one that stays as it is."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class RulesPage(Press):
     """A topic of the rules, in these options."""
@@ -67,7 +73,7 @@ class AskReview(TablePress):
 
 
 class MyPrivacy(Press):
-    """What is kept about the presser?"""
+    """What is kept about the presser? It stands in older messages."""
 
     __slots__ = ()
 
@@ -86,6 +92,12 @@ class AskForget(Press):
 
 class ForgetMe(Press):
     """Confirmed."""
+
+    __slots__ = ()
+
+
+class KeepMe(Press):
+    """Not to be forgotten after all."""
 
     __slots__ = ()
 
@@ -148,6 +160,8 @@ ASIDES: dict[str, type[Press]] = {
     "fd": MyData,
     "fa": AskForget,
     "fm": ForgetMe,
+    "fk": KeepMe,
+    "rr": ReadRules,
     "rt": RulesPage,
     "rs": ShowStory,
     "rp": StoryPage,

@@ -1,11 +1,13 @@
 """Calls: who wants to is told in private when a table opens in a group.
 
 Laws: a table calls each person once; not those who sit at it or opened it, nor whom the bot can't reach. Who
-leaves the group, is blocked from its tables or shuts the private chat is called no more.
+leaves the group, is blocked from its tables or shuts the private chat is called no more. When the lobby has
+started or closed its calls are deleted, as far as this process sent them.
 """
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from bot.asides import StopCalls
 from bot.club import Answer, Caller, Club, table_place
@@ -13,6 +15,7 @@ from bot.rendering import table_link
 from bot.screens.calls import call_screen, calls_screen, way_screen
 from bot.table import Table
 from bot.toasts import Refused, Toast
+from storage.rows import Status
 from storage.store import AlreadyHandled
 
 LINK = "next"  # a deep link's payload
@@ -49,6 +52,8 @@ async def stop_calls(club: Club, caller: Caller, press: StopCalls) -> Answer:
     is no more: then the list has the button that works."""
     if not caller.is_private:
         raise Refused(Toast.PRIVATE_ONLY)
+    for calls in club.calls.values():
+        calls.discard((caller.user_id, caller.message_id or 0))  # it is the list from now on
     was_called = await club.store.stop_calls(-press.group, caller.user_id)
     listed = await _list(club, caller)
     return Answer(Toast.CALLS_STOPPED if was_called else Toast.OUT_OF_DATE, screen=listed.screen)
@@ -76,13 +81,27 @@ async def call(club: Club, table: Table) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(club.settings.resend_after):
                 await errand.posted.wait()
-    if not table.row.is_open:
+    if table.row.status is not Status.LOBBY:
         return
     club.called[row.chat_id, row.starter_id] = now
     url, chat = await table_link(club, table), await club.register.chat(row.chat_id)
     for user_id in wanted:
         t = await club.private_translator(user_id, chat.language)
-        club.outbox.send(user_id, None, call_screen(table.row, chat.title, url, t))
+        screen = call_screen(table.row, chat.title, url, t)
+        club.outbox.send_live(user_id, screen, partial(_stands, club, table, user_id))
+
+
+def _stands(club: Club, table: Table, user_id: int, message_id: int) -> None:
+    if table.row.status is Status.LOBBY:
+        club.calls.setdefault(table.row.id, set()).add((user_id, message_id))
+    else:
+        club.outbox.delete(user_id, message_id)
+
+
+def take_back(club: Club, table_id: int) -> None:
+    """The lobby is no more: its calls would lead to nothing."""
+    for user_id, message_id in club.calls.pop(table_id, ()):
+        club.outbox.delete(user_id, message_id)
 
 
 async def _is_wanted(club: Club, table: Table, user_id: int) -> bool:

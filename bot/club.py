@@ -1,6 +1,7 @@
 """What the application's parts share, and the words they speak with those who call them."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -22,7 +23,7 @@ from bot.tables import Tables
 from bot.toasts import Refused, Toast
 from engine.actions import Action
 from storage.rows import Actor, Audience, Place, TableRow
-from storage.store import Store
+from storage.store import Store, StoreError
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Caller:
     update_id: int | None  # None: noted as handled by now
     is_admin: bool = False
     message_id: int | None = None  # of the message whose button was pressed
+    reply_to: int | None = None  # the message that gave a command in a group: the answer stands below it
     since: float | None = None  # when the update came to be handled, by the loop's clock
     username: str | None = None
     meant: Meant | None = None
@@ -94,6 +96,8 @@ class Club:
     bot_name: str = ""  # its username, known after getMe
     on_the_wall: Callable[[float], float] = float  # from the house's time to what people's clocks show
     called: dict[tuple[int, int], float] = field(default_factory=dict)  # when, by chat and who opened a lobby
+    calls: dict[int, set[tuple[int, int]]] = field(default_factory=dict)  # person and message, by open lobby
+    led: dict[tuple[int, int], float] = field(default_factory=dict)  # to sit in, when, by table and person
     recorded: set[tuple[int, int]] = field(default_factory=set)  # records in groups: table, finished deals
     tried: dict[int, float] = field(default_factory=dict)  # when a table that rested was tried again
     marks: dict[Place, Mark] = field(default_factory=dict)  # first taps of those who confirm plays
@@ -129,13 +133,22 @@ class Club:
         return self.translators.of(self.translators.choose(chat.language, row.language))
 
     async def caller_translator(self, caller: Caller) -> Translator:
-        """For answers to a caller, in private or in the group."""
-        chat = await self.register.chat(caller.chat_id)
+        """For messages that answer a caller: in private theirs, in a group as all else there."""
         if caller.is_private:
             return await self.private_translator(caller.user_id)
         person = await self.register.person(caller.user_id)
         own = (person.language, person.client_language) if person else ()
-        return self.translators.of(self.translators.choose(chat.language, *own))
+        return await self.chat_translator(caller.chat_id, caller.thread_id, *own)
+
+    async def chat_translator(self, chat_id: int, thread_id: int | None, *own: str | None) -> Translator:
+        """For what a group reads: its choice, else as the open table speaks, else the asker's ``own``."""
+        chat = await self.register.chat(chat_id)
+        languages = [chat.language]
+        with suppress(StoreError):  # whoever asked is told that something went wrong, if need be in English
+            open_here = await self.store.open_table_in(chat_id, thread_id)
+            tables = await self.tables.found([] if open_here is None else [open_here])
+            languages += [table.row.language for table in tables]
+        return self.translators.of(self.translators.choose(*languages, *own))
 
     async def timing(self, row: TableRow) -> Timing:
         """The durations in force at a table, by its chat's choices."""

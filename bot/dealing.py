@@ -1,10 +1,13 @@
 """What people do at a running table: play, claim, deal on, leave, come back, sit in, stop, look."""
 
+import math
+
 from bot import doings, lobby, plays, seats
 from bot.blocking import admitted
 from bot.callbacks import AgreeToStop, ImBack, LeaveSeat, MakeClaim, MakePlay, MyHand, NextDeal, SitIn
 from bot.club import Answer, Caller, Club, Mark, hand_place
 from bot.i18n import Translator
+from bot.links import linked_seat, linked_table
 from bot.screens.cards import cards_text
 from bot.screens.hand import hand_popup
 from bot.screens.people import seat_plain
@@ -13,10 +16,15 @@ from bot.table import Decision, Table
 from bot.toasts import Refused, Toast
 from engine.actions import Action, Beat, Claim, Discard, Lead
 from engine.cards import Cards
+from engine.seen import Seat
 from engine.state import State
 from engine.view import observe
 from storage.grouprows import Deed
 from storage.rows import Status, TableRow
+
+# Deep links' payloads: sitin_<table>_<seat>, back_<table>
+SIT_IN_LINK = "sitin"
+BACK_LINK = "back"
 
 
 async def play(club: Club, caller: Caller, press: MakePlay) -> Answer:
@@ -105,9 +113,16 @@ async def come_back(club: Club, caller: Caller, press: ImBack) -> Answer:
     """The owner of a seat plays again; the private chat has to be open."""
     table = await club.tables.get(press.table)
     if table.row.seat_of(caller.user_id) is not None and not await _is_reachable(club, caller):
-        return Answer(url=club.link("start"))
+        return Answer(url=club.link(f"{BACK_LINK}_{table.row.id}"))
     await table.take(seats.come_back(caller.user_id), caller.author)
     return Answer(Toast.BACK)
+
+
+async def come_back_by_link(club: Club, caller: Caller, payload: str) -> Answer:
+    """The private chat is open now: the seat is its owner's again."""
+    table = await linked_table(club, payload)
+    await table.take(seats.come_back(caller.user_id), caller.author)
+    return Answer()
 
 
 async def _is_reachable(club: Club, caller: Caller) -> bool:
@@ -118,13 +133,30 @@ async def _is_reachable(club: Club, caller: Caller) -> bool:
 async def sit_in(club: Club, caller: Caller, press: SitIn) -> Answer:
     """Take over a computer player's seat; the private chat has to be open."""
     table = await club.table_here(caller, press.table)
-    former = {one.seat for one in await club.store.seatings(table.row.id) if one.user_id == caller.user_id}
-    decision = seats.sit_in(press.seat, caller.user_id, caller.name, former)
-    welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
+    sitting_in = await _sitting_in(club, table, caller, press.seat)
     if not await _is_reachable(club, caller):
-        return Answer(url=club.link("start"))
-    await table.take(welcome, caller.author)
+        now = club.now()
+        club.led = {who: at for who, at in club.led.items() if now - at < club.settings.seat_hold}
+        club.led[table.row.id, caller.user_id] = now
+        return Answer(url=club.link(f"{SIT_IN_LINK}_{table.row.id}_{press.seat}"))
+    await table.take(sitting_in, caller.author)
     return Answer(Toast.SAT_IN)
+
+
+async def sit_in_by_link(club: Club, caller: Caller, payload: str) -> Answer:
+    """The private chat is open now. Only who pressed the button in the group a while ago sits down."""
+    table, seat = await linked_seat(club, payload)
+    led_at = club.led.get((table.row.id, caller.user_id), -math.inf)
+    if club.now() - led_at >= club.settings.seat_hold:
+        raise Refused(Toast.LINK_STALE)
+    await table.take(await _sitting_in(club, table, caller, seat), caller.author)
+    return Answer()
+
+
+async def _sitting_in(club: Club, table: Table, caller: Caller, seat: Seat) -> Decision:
+    former = {one.seat for one in await club.store.seatings(table.row.id) if one.user_id == caller.user_id}
+    decision = seats.sit_in(seat, caller.user_id, caller.name, former)
+    return await admitted(club, table.row.chat_id, caller.user_id, decision)
 
 
 async def leave(club: Club, caller: Caller, press: LeaveSeat) -> Answer:

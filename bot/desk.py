@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.asides import RulesPage
+from bot.asides import ReadRules, RulesPage
 from bot.callbacks import (
     HandOf,
     LeaveTable,
@@ -56,7 +56,7 @@ async def help_(club: Club, caller: Caller) -> Answer:
     return Answer(screen=help_screen(await club.caller_translator(caller), caller.is_private))
 
 
-async def rules(club: Club, caller: Caller) -> Answer:
+async def rules(club: Club, caller: Caller, press: ReadRules | None = None) -> Answer:
     """In private the first topic, where ◀ ▶ lead on; in a group the game in one message."""
     in_force = await _rules_of(club, caller)
     if caller.is_private:
@@ -235,5 +235,9 @@ async def _choice(
     """A button for each of the person's tables."""
     if not tables:
         raise Refused(Toast.NO_TABLE)
-    named = [(one.row.id, (await club.register.chat(one.row.chat_id)).title) for one in tables]
+    named = [(one.row.id, await _title(club, one.row)) for one in tables]
     return Answer(screen=screen(named, await club.caller_translator(caller)))
+
+
+async def _title(club: Club, row: TableRow) -> str | None:
+    return None if row.is_solo else (await club.register.chat(row.chat_id)).title

@@ -53,14 +53,17 @@ class Errand(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a place is to be brought up to date."""
+    """How a place is to be brought up to date: ``is_last`` in its private chat, anew if need be."""
 
     is_anew: bool = False
     previous: Previous = Previous.KEEP_BARE
+    is_last: bool = False
 
     def then(self, newer: "Wish | None") -> "Wish":
         """Both in one."""
-        return self if newer is None or not newer.is_anew else newer
+        if newer is None:
+            return self
+        return newer if newer.is_anew or (newer.is_last and not self.is_anew) else self
 
 
 @dataclass(slots=True, eq=False)
@@ -109,15 +112,20 @@ class KeepPlace:
             return
         try:
             posting = await self.shown.at(self.place)
-            if wish.is_anew or posting.message_id is None or posting.shown == UNDER_WAY:
+            message_id = posting.message_id
+            if message_id is None or posting.shown == UNDER_WAY or self._is_to_be_posted(wish, message_id):
                 await self._post(posting, wish)
             else:
-                await self._edit(posting, posting.message_id)
+                await self._edit(posting, message_id)
         except (Passing, StoreError):
             self.wish = wish.then(self.wish)
             raise
         if self.wish is None:
             self.turn.is_urgent = False
+
+    def _is_to_be_posted(self, wish: Wish, message_id: int) -> bool:
+        is_buried = self.sender.newest.is_below(self.place.chat_id, message_id)
+        return wish.is_anew or (wish.is_last and is_buried)
 
     async def _post(self, older: Posting, wish: Wish) -> None:
         number = max(older.number, self.last_number) + 1

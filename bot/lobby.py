@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.steps import require, with_note, with_seat
 from bot.table import Decision, Present, Step
-from bot.toasts import Refused, Toast
+from bot.toasts import Refused, Taken, Toast
 from engine.actions import Deal
 from engine.rules import Rules
 from storage.rows import NoteKind, Occupancy, Seating, Status, TableRow
@@ -23,7 +23,7 @@ def _free_seat(row: TableRow, seat: int, user_id: int) -> Seating:
         case Occupancy.PERSON if seating.user_id == user_id:
             raise Refused(Toast.ALREADY_SEATED)
         case Occupancy.PERSON | Occupancy.COMPUTER:
-            raise Refused(Toast.SEAT_TAKEN, name=seating.name)
+            raise Taken(row, seating.seat)
         case Occupancy.HELD if seating.user_id != user_id:
             raise Refused(Toast.SEAT_HELD, name=seating.name)
     return seating

@@ -17,15 +17,15 @@ from telegram import Bot, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivat
 from telegram.error import RetryAfter, TelegramError
 
 from bot.i18n import FALLBACK, Translators
-from bot.screens.texts import COMMANDS_IN_GROUPS, COMMANDS_IN_PRIVATE, command_texts
+from bot.screens.texts import command_texts
 from bot.sending import wait_asked_for
 from storage.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
 SCOPES = (
-    (BotCommandScopeAllGroupChats(), COMMANDS_IN_GROUPS),
-    (BotCommandScopeAllPrivateChats(), COMMANDS_IN_PRIVATE),
+    (BotCommandScopeAllGroupChats(), False),
+    (BotCommandScopeAllPrivateChats(), True),
 )
 
 
@@ -76,8 +76,8 @@ def _settings(bot: Bot, translators: Translators) -> Iterator[Setting]:
     for code in translators.languages:
         t = translators.of(code)
         language = None if code == FALLBACK else code.partition("-")[0]  # two letters, bots/api#setmycommands
-        for scope, names in SCOPES:
-            commands = command_texts(names, t)
+        for scope, is_private in SCOPES:
+            commands = command_texts(is_private, t)
             send = partial(bot.set_my_commands, commands, scope=scope, language_code=language)
             yield Setting(f"menu {scope.type} {language}", json.dumps(commands), send)
         for name, key, method in (

@@ -93,6 +93,11 @@ class Outbox:
         if after is not None:
             errand.leading = self.keeper(after)
 
+    def show_last(self, place: Place) -> None:
+        """The same where people look, at the end of a private chat: posted anew if something was sent below,
+        and the older message is deleted."""
+        self._want(place, Wish(previous=Previous.DELETE, is_last=True), is_urgent=True)
+
     def repost(self, place: Place, previous: Previous) -> None:
         """Post this place's screen as a new message."""
         self._want(place, Wish(is_anew=True, previous=previous), is_urgent=True)

@@ -11,7 +11,14 @@ from bot.callbacks import ChooseLanguage, ConfirmPlays, OpenSetting, SetSetting,
 from bot.club import Answer, Caller, Club
 from bot.screens.choices import CHOICES, Setting, changed, chosen
 from bot.screens.language import language_screen
-from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
+from bot.screens.settings import (
+    ALL,
+    LANGUAGE,
+    MENU,
+    private_settings_screen,
+    setting_screen,
+    settings_screen,
+)
 from bot.table import Author
 from bot.toasts import Refused, Toast
 from engine.rules import Rules
@@ -38,6 +45,8 @@ async def chat_settings(club: Club, caller: Caller) -> Answer:
 
 async def open_setting(club: Club, caller: Caller, press: OpenSetting) -> Answer:
     """The choices of one setting, or a panel."""
+    if press.name == ALL:
+        return await settings(club, caller)
     if press.name == MENU:
         return await chat_settings(club, caller)
     if press.name == LANGUAGE:
@@ -103,7 +112,8 @@ async def toggle_confirm(club: Club, caller: Caller, press: ToggleConfirm) -> An
 async def language(club: Club, caller: Caller) -> Answer:
     """The languages there are: of the person's texts in private, else of the chat's."""
     t = await club.caller_translator(caller)
-    return Answer(screen=language_screen(club.translators.names, t.language, not caller.is_private, t))
+    present = t.language if caller.is_private else (await club.register.chat(caller.chat_id)).language
+    return Answer(screen=language_screen(club.translators.names, present, not caller.is_private, t))
 
 
 async def choose_language(club: Club, caller: Caller, press: ChooseLanguage) -> Answer:

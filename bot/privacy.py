@@ -11,10 +11,18 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from bot.asides import KeepMe
 from bot.club import Answer, Caller, Club, hand_place
 from bot.dealing import leave_table
 from bot.press import Press
-from bot.screens.privacy import forget_screen, forgotten_screen, group_privacy_screen, privacy_screen
+from bot.screens.privacy import (
+    forget_screen,
+    forgotten_screen,
+    group_privacy_screen,
+    kept_screen,
+    privacy_screen,
+    private_only_screen,
+)
 from bot.screens.upload import Upload
 from bot.toasts import Refused, Toast
 from storage.personal import Known
@@ -32,8 +40,9 @@ async def privacy(club: Club, caller: Caller, press: Press | None = None) -> Ans
 
 async def my_data(club: Club, caller: Caller, press: Press | None = None) -> Answer:
     """All that is stored of the caller, as a file."""
-    _require_private(caller)
     t = await club.caller_translator(caller)
+    if not caller.is_private:
+        return Answer(screen=private_only_screen(t, club.link(LINK)))
     known = await club.store.known_of(caller.user_id)
     content = await asyncio.to_thread(document, known, club.on_the_wall(club.now()))
     return Answer(upload=Upload(FILE, content, caption=t("my-data")))
@@ -62,13 +71,21 @@ def _read(text: str) -> object:
 
 async def ask_forget(club: Club, caller: Caller, press: Press | None = None) -> Answer:
     """What it means to be forgotten, with a button that does it."""
-    _require_private(caller)
-    return Answer(screen=forget_screen(await club.caller_translator(caller)))
+    t = await club.caller_translator(caller)
+    if not caller.is_private:
+        return Answer(screen=private_only_screen(t, club.link(LINK)))
+    return Answer(screen=forget_screen(t))
+
+
+async def keep(club: Club, caller: Caller, press: KeepMe) -> Answer:
+    """The answer to that is no."""
+    return Answer(screen=kept_screen(await club.caller_translator(caller)))
 
 
 async def forget(club: Club, caller: Caller, press: Press) -> Answer:
     """The caller is a stranger from now on. Raises StoreError: then it can be asked for again."""
-    _require_private(caller)
+    if not caller.is_private:
+        raise Refused(Toast.PRIVATE_ONLY)
     t = await club.caller_translator(caller)  # before their language is forgotten too
     await _give_seats_up(club, caller)
     club.outbox.forget(caller.chat_id)
@@ -90,8 +107,3 @@ async def _give_seats_up(club: Club, caller: Caller) -> None:
         message_id = (await club.outbox.posting(place)).message_id
         if message_id is not None:
             club.outbox.delete(caller.chat_id, message_id)
-
-
-def _require_private(caller: Caller) -> None:
-    if not caller.is_private:
-        raise Refused(Toast.PRIVATE_ONLY)

@@ -7,6 +7,7 @@ from bot.blocking import admitted, refuse, vacate_of_blocked
 from bot.callbacks import AddComputer, Ready, Rematch, RemoveComputer, Sit, Stand, Start
 from bot.calling import call
 from bot.club import Answer, Caller, Club, table_place
+from bot.links import linked_seat
 from bot.outbox import Previous
 from bot.seeds import first_dealer, new_code
 from bot.table import Author, Decision, Table
@@ -102,17 +103,10 @@ async def _take(club: Club, table: Table, caller: Caller, decision: Decision) ->
 
 async def sit_by_link(club: Club, caller: Caller, payload: str) -> Answer:
     """The private chat is open now: the seat that was held becomes theirs."""
-    words = payload.split("_")
-    is_ours = len(words) == 3 and all(word.isascii() and word.isdigit() for word in words[1:])
-    if not is_ours or len(words[1]) > 18 or words[2] not in ("0", "1", "2", "3"):
-        raise Refused(Toast.LINK_STALE)
-    try:
-        table = await club.tables.get(int(words[1]))
-    except Refused:
-        raise Refused(Toast.LINK_STALE) from None
+    table, seat = await linked_seat(club, payload)
     if table.row.status is Status.PLAYING and table.row.seat_of(caller.user_id) is None:
         raise Refused(Toast.LINK_STALE)
-    await _take(club, table, caller, lobby.sit_held(int(words[2]), caller.user_id, caller.name))
+    await _take(club, table, caller, lobby.sit_held(seat, caller.user_id, caller.name))
     return Answer()
 
 

@@ -90,7 +90,7 @@ async def _hand(club: Club, table: Table, place: Place, posting: int) -> Screen:
         return parted_screen(chat.title, t)
     link = await table_link(club, table)
     if row.version == 0:
-        return waiting_screen(row, seating.seat, chat.title, t, link)
+        return waiting_screen(row, seating.seat, chat.title, t, posting, link)
     view = observe(table.state, seating.seat)
     marked = _marked(club, table, place)
     dues = _dues(club, table)

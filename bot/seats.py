@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.steps import own_seat, require, with_note, with_seat
 from bot.table import Decision, Present, Step
-from bot.toasts import Refused, Toast
+from bot.toasts import Refused, Taken, Toast
 from engine.seen import Seat, partnership
 from storage.rows import DueKind, NoteKind, Occupancy, Status, TableRow
 
@@ -69,7 +69,7 @@ def sit_in(seat: Seat, user_id: int, name: str, former: Iterable[Seat] = ()) -> 
             raise Refused(Toast.ALREADY_SEATED)
         seating = row.seats[seat]
         if seating.occupancy is not Occupancy.COMPUTER:
-            raise Refused(Toast.SEAT_TAKEN, name=seating.name)
+            raise Taken(row, seat)
         if seating.is_substituted:
             raise Refused(Toast.SEAT_OWNED, name=seating.name)
         known = {*former, *(one for who, one in present.sat if who == user_id)}

@@ -41,6 +41,7 @@ from telegram.error import (
 
 from bot.direction import directed
 from bot.names import clipped
+from bot.newest import Newest
 from bot.screens.screen import MOST_IN_POPUP, Rows, Screen
 from bot.screens.upload import Upload
 from bot.wire import is_of_the_wire, was_sent
@@ -128,6 +129,7 @@ class Sender:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self.newest = Newest()
 
     async def post(
         self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None
@@ -146,7 +148,8 @@ class Sender:
                 reply_parameters=reply,
                 link_preview_options=NO_PREVIEW,
             )
-            return message.message_id
+        self.newest.note(chat_id, message.message_id)
+        return message.message_id
 
     async def upload(self, chat_id: int, thread_id: int | None, file: Upload) -> str | None:
         """Sends a file; gives the id under which Telegram keeps it."""
@@ -161,6 +164,7 @@ class Sender:
                 message_thread_id=thread_id,
                 reply_markup=_keyboard(file.buttons),
             )
+        self.newest.note(chat_id, message.message_id)
         kept = message.photo[-1] if message.photo else message.document
         return kept.file_id if kept is not None else None
 

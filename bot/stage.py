@@ -4,6 +4,7 @@ A place whose screen turns out as it stands costs no request, so all of a table'
 where nothing can be shown: in a group where the bot may not write, with a person who is out of reach.
 """
 
+from bot.calling import take_back
 from bot.club import Club, hand_place, table_place
 from bot.outbox import Previous
 from bot.table import Outcome
@@ -27,8 +28,11 @@ def show_all(club: Club, row: TableRow) -> None:
 
 
 def show(club: Club, outcome: Outcome) -> None:
-    """Bring everything that shows this table up to date; a new deal gets a new table message."""
+    """Bring everything that shows this table up to date; a new deal gets a new table message (alone, only if
+    the one there has been pushed out of sight)."""
     row = outcome.row
+    if outcome.before.status is Status.LOBBY and row.status is not Status.LOBBY:
+        take_back(club, row.id)
     is_new_deal = any(isinstance(event, Dealt) for event in outcome.events)
     _show_table(club, outcome, is_new_deal)
     if row.is_solo:
@@ -48,7 +52,9 @@ def _is_present(row: TableRow, user_id: int) -> bool:
 
 def _show_table(club: Club, outcome: Outcome, is_new_deal: bool) -> None:
     row = outcome.row
-    if row.is_solo:
+    if row.is_solo and is_new_deal:
+        club.outbox.show_last(table_place(row))
+    elif row.is_solo:
         club.outbox.show(table_place(row), urgent=True)
     elif row.is_silenced:
         return

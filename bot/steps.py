@@ -18,8 +18,11 @@ def with_seat(row: TableRow, seating: Seating, **changes: Any) -> TableRow:
 
 def with_note(row: TableRow, kind: NoteKind, of: Seating | None = None) -> TableRow:
     """The row with a line for the table, about whoever has this seat."""
-    name, user_id = (of.name, of.user_id) if of is not None else ("", None)
-    return replace(row, notes=(*row.notes, Note(kind, name, row.version, user_id)))
+    note = Note(kind, version=row.version)
+    if of is not None:
+        seat = of.seat if of.user_id is None else None
+        note = replace(note, name=of.name, user_id=of.user_id, seat=seat)
+    return replace(row, notes=(*row.notes, note))
 
 
 def require(row: TableRow, status: Status) -> None:

@@ -3,10 +3,14 @@
 ``Refused`` is how the application says no: nothing has changed, and the person is told the toast.
 
     Refused
-    └── Stale    an old button: the present screen is shown again
+    ├── Stale    an old button: the present screen is shown again
+    └── Taken    somebody sits there, maybe a computer player
 """
 
 from enum import StrEnum
+
+from engine.seen import Seat
+from storage.rows import TableRow
 
 
 class Toast(StrEnum):
@@ -112,3 +116,12 @@ class Refused(Exception):
 
 class Stale(Refused):
     """The button is older than the table."""
+
+
+class Taken(Refused):
+    """The seat is not free; who has it is named in the reader's language."""
+
+    def __init__(self, row: TableRow, seat: Seat) -> None:
+        super().__init__(Toast.SEAT_TAKEN, name=row.seats[seat].name)
+        self.row = row
+        self.seat = seat

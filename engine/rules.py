@@ -27,7 +27,7 @@ class ClaimsRule(StrEnum):
     LEAD = "lead"
 
 
-TARGETS = (12, 6, 18, 24)
+TARGETS = (6, 12, 18, 24)
 
 
 @dataclass(frozen=True, slots=True)

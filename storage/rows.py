@@ -81,6 +81,7 @@ class Note:
     name: str = ""
     version: int = 0
     user_id: int | None = None  # whose name it is
+    seat: int | None = None  # a computer player's, who has no name
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ WORDS = (
     *("leave", "block", "unblock", "pinned", "edited", "bot", "today", "empty-group", "empty-private"),
     *("no-group", "name-person", "name-group", "person-added", "name", "add", "cancel", "ok", "close"),
     *("lost", "failed", "no-answer", "newest", "stirred", "unread", "hint-title", "hint-type", "hint-seats"),
-    "hint-start",
+    *("hint-start", "in-every-group"),
 )
 REPLAY_WORDS = (
     *("title", "choose", "back", "good", "bad", "empty", "failed", "series", "deal", "trump", "stock"),

@@ -6,8 +6,9 @@ from bot.club import Answer, Caller, Club
 from bot.dealing import waited_for
 from bot.i18n import Translator
 from bot.press import Press, TablePress
+from bot.screens.people import seat_plain
 from bot.screens.texts import reason_text, toast
-from bot.toasts import Refused, Toast
+from bot.toasts import Refused, Taken, Toast
 from engine.errors import IllegalAction, Reason
 from storage.store import StoreError
 
@@ -28,6 +29,9 @@ async def own_translator(club: Club, caller: Caller) -> Translator:
 async def refusal(club: Club, caller: Caller, press: Press | None, error: Exception) -> Answer:
     """What to answer when a call of the application did not do it; faults of ours are logged."""
     match error:
+        case Taken():
+            t = await own_translator(club, caller)
+            return Answer(error.toast, {"name": seat_plain(error.row, error.seat, t)})
         case Refused():
             return Answer(error.toast, dict(error.names))
         case IllegalAction(reason=Reason.NOT_YOUR_TURN) if isinstance(press, TablePress):

@@ -32,6 +32,7 @@ def caller_of(update: Update) -> Caller:
         update_id=update.update_id,
         is_admin=is_admin,
         message_id=_pressed(query),
+        reply_to=_command(update.message, chat),
         since=asyncio.get_running_loop().time(),
         username=user.username,
     )
@@ -61,6 +62,10 @@ def thread_of(message: Message | None) -> int | None:
     if message is None or not getattr(message, "is_topic_message", False):
         return None
     return message.message_thread_id
+
+
+def _command(message: Message | None, chat: Chat) -> int | None:
+    return message.message_id if message is not None and chat.type != ChatType.PRIVATE else None
 
 
 def _pressed(query: CallbackQuery | None) -> int | None:

@@ -57,6 +57,12 @@ COMMANDS: Mapping[str, Action] = {
     "mydata": privacy.my_data,
     "forgetme": privacy.ask_forget,
 }
+BY_LINK: Mapping[str, Callable[[Club, Caller, str], Awaitable[Answer]]] = {
+    reception.LINK: reception.sit_by_link,
+    dealing.SIT_IN_LINK: dealing.sit_in_by_link,
+    dealing.BACK_LINK: dealing.come_back_by_link,
+    replay.LINK: replay.by_link,
+}
 OF_ADMINS = ("block", "unblock", "log")  # in a group, where Telegram says who is one
 NAMES = ("start", *COMMANDS)
 LONGEST_PAYLOAD = 64  # Bot API, deep linking
@@ -114,10 +120,9 @@ class Commands:
         """Who writes as a channel is told why that won't do; what a linked channel posts is no order."""
         if message.is_automatic_forward:
             return
-        chat = await self._club.register.chat(message.chat.id)
-        t = self._club.translators.of(self._club.translators.choose(chat.language))
-        text = toast(Toast.NO_CHANNELS, t)
-        self._club.outbox.send(message.chat.id, thread_of(message), Screen(text))
+        chat_id, thread_id = message.chat.id, thread_of(message)
+        text = toast(Toast.NO_CHANNELS, await self._club.chat_translator(chat_id, thread_id))
+        self._club.outbox.send(chat_id, thread_id, Screen(text), message.message_id)
 
     async def _meet(self, caller: Caller) -> None:
         register = self._club.register
@@ -142,11 +147,10 @@ class Commands:
         """/start in private, with what a deep link carried."""
         if not caller.is_private:
             return await desk.help_(self._club, caller)
-        if payload.startswith(f"{reception.LINK}_") and len(payload) <= LONGEST_PAYLOAD:
-            return await reception.sit_by_link(self._club, caller, payload)
-        if payload.startswith(f"{replay.LINK}_") and len(payload) <= LONGEST_PAYLOAD:
-            return await replay.by_link(self._club, caller, payload)
-        if payload.partition("_")[0] == desk.RULES_LINK:
+        kind = payload.partition("_")[0]
+        if kind in BY_LINK and len(payload) <= LONGEST_PAYLOAD:
+            return await BY_LINK[kind](self._club, caller, payload)
+        if kind == desk.RULES_LINK:
             return await desk.rules_by_link(self._club, caller, payload)
         match payload:
             case standings.LINK:
@@ -201,9 +205,9 @@ class Commands:
     async def _tell(self, caller: Caller, answer: Answer) -> None:
         outbox = self._club.outbox
         if answer.screen is not None:
-            outbox.send(caller.chat_id, caller.thread_id, answer.screen)
+            outbox.send(caller.chat_id, caller.thread_id, answer.screen, caller.reply_to)
         if answer.upload is not None:
             outbox.send_file(caller.chat_id, caller.thread_id, answer.upload)
         text = words(answer, await self._club.caller_translator(caller))
         if text:
-            outbox.send(caller.chat_id, caller.thread_id, Screen(escape(text)))
+            outbox.send(caller.chat_id, caller.thread_id, Screen(escape(text)), caller.reply_to)

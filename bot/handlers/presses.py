@@ -11,10 +11,12 @@ from bot.asides import (
     AskReview,
     ForgetMe,
     HistoryPage,
+    KeepMe,
     MyData,
     MyPrivacy,
     OwnPage,
     RatingChart,
+    ReadRules,
     RulesPage,
     ScorePicture,
     ShowStory,
@@ -122,6 +124,7 @@ ACTIONS: Mapping[type[Press], Action] = {
     ShowScore: desk.show_score,
     ShowHint: desk.show_hint,
     ShowClaimHint: desk.show_hint,
+    ReadRules: desk.rules,
     RulesPage: desk.rules_page,
     RulesTopic: desk.rules_topic,
     HandOf: desk.hand_of,
@@ -136,6 +139,7 @@ ACTIONS: Mapping[type[Press], Action] = {
     MyData: privacy.my_data,
     AskForget: privacy.ask_forget,
     ForgetMe: privacy.forget,
+    KeepMe: privacy.keep,
     ClosePanel: _close_panel,
     TopPage: standings.top_page,
     OwnPage: standings.own_page,
@@ -199,10 +203,8 @@ class Presses:
 
     async def _if_allowed(self, query: CallbackQuery, caller: Caller, press: Press) -> None:
         try:
-            if isinstance(press, OF_ADMINS):
-                is_allowed = await is_admin(self._bot, self._club, caller)
-            else:
-                is_allowed = await may_choose(self._bot, self._club, caller)
+            asked = is_admin if isinstance(press, OF_ADMINS) else may_choose
+            is_allowed = await asked(self._bot, self._club, caller)
         except Exception as error:
             await self._tell(query, caller, await refusal(self._club, caller, press, error))
             return
@@ -234,7 +236,7 @@ class Presses:
             outbox.send_file(caller.chat_id, caller.thread_id, answer.upload)
         if answer.screen is None:
             return
-        if caller.message_id is not None and not _is_from_a_table(query.data):
+        if caller.message_id is not None and not _keeps_its_message(query.data):
             outbox.edit(caller.chat_id, caller.message_id, answer.screen)
         else:
             outbox.send(caller.chat_id, caller.thread_id, answer.screen)
@@ -282,5 +284,6 @@ def _stands(query: CallbackQuery) -> bool:
     return any(button.callback_data == query.data for row in rows for button in row)
 
 
-def _is_from_a_table(data: str | None) -> bool:
-    return isinstance(decode(data or ""), TablePress)
+def _keeps_its_message(data: str | None) -> bool:
+    """Whether what was pressed stays, and the answer comes below."""
+    return isinstance(decode(data or ""), (TablePress, ReadRules))

@@ -1,10 +1,10 @@
 """A player's own message: what is happening, the hand, and a button for each legal play.
 
 Laws: the hand is visible always; off turn there are no play buttons but a claim; the message is worth a
-request only when its own cards or buttons change, and shows the trick as of then.
+request only when its own cards or buttons change or the table is paused, and shows the trick as of then.
 """
 
-from bot.callbacks import ImBack
+from bot.callbacks import AgreeToStop, ImBack, Ready
 from bot.i18n import Translator
 from bot.names import clipped, html_name
 from bot.screens.cards import SIGNS, cards_text
@@ -12,36 +12,42 @@ from bot.screens.hints import hint_rows
 from bot.screens.keys import alone_rows, button, look_row, next_deal_row
 from bot.screens.lines import (
     Dues,
+    is_paused,
     joined,
+    loser_of,
     nonempty,
     note_lines,
     opened_lines,
+    paused_line,
     score_lines,
     sealed_lines,
+    stop_lines,
     trump_line,
     turn_line,
 )
-from bot.screens.people import seat_html, seat_plain, side
+from bot.screens.people import SIDES, seat_html, seat_plain, side
 from bot.screens.plays import play_rows
 from bot.screens.replay import result_rows
 from bot.screens.review import review_row
 from bot.screens.screen import MOST_IN_POPUP, Rows, Screen
 from bot.screens.table import closed_screen, deal_header, goat_lines, result_lines
-from bot.screens.trick import before_line, trick_lines
+from bot.screens.trick import before_line, last_line, trick_lines
 from bot.screens.words import moment
 from engine.actions import Action, Claim
-from engine.seen import Phase, Seat, View, partner, partnership
-from storage.rows import DueKind, Status, TableRow
+from engine.seen import DealResult, Phase, Seat, View, partner, partnership
+from storage.rows import DueKind, Occupancy, Status, TableRow
 
 TITLE_WIDTH = 40
 
 
 def waiting_screen(
-    table: TableRow, seat: Seat, group_title: str, t: Translator, table_link: str | None = None
+    table: TableRow, seat: Seat, group_title: str, t: Translator, posting: int, table_link: str | None = None
 ) -> Screen:
-    """Sent on sitting down, before the first deal: it becomes the hand message."""
-    lines = [t("hand-seated", side=side(seat), name=seat_html(table, partner(seat), t)), t("hand-cards-come")]
-    return Screen(joined([_heading(group_title, t, table_link)], lines))
+    """Sent on sitting down or for a rematch, before the first deal: it becomes the hand message."""
+    is_asked = table.is_rematch and table.seats[seat].is_present and not table.seats[seat].is_ready
+    lines = [_seated(table, seat, t), t("hand-rematch" if is_asked else "hand-cards-come")]
+    rows = ((button(t("button-ready"), Ready(table.id, posting)),),) if is_asked else ()
+    return Screen(joined([_heading(group_title, t, table_link)], lines), rows)
 
 
 def hand_screen(
@@ -58,8 +64,10 @@ def hand_screen(
     """The hand of ``view.seat``. ``marked``: the play that the next tap confirms."""
     seat = view.seat or 0
     rows = _hand_rows(table, view, seat, t, posting, marked, has_hints)
-    text = joined([_heading(group_title, t, table_link)], *_hand_blocks(table, view, seat, due or {}, t))
-    cause = repr((t.language, table.status, table.is_silenced, view.phase, view.deal, view.hand, rows))
+    heading = [_heading(group_title, t, table_link), *_side_line(table, view, seat, t)]
+    text = joined(heading, *_hand_blocks(table, view, seat, due or {}, t))
+    pause = (table.is_silenced, is_paused(table))
+    cause = repr((t.language, table.status, pause, view.phase, view.deal, view.hand, rows))
     return Screen(text, rows, cause)
 
 
@@ -99,6 +107,27 @@ def _heading(group_title: str, t: Translator, table_link: str | None) -> str:
     return f'🐐 <b><a href="{table_link}">{title}</a></b>' if table_link else f"🐐 <b>{title}</b>"
 
 
+def _seated(table: TableRow, seat: Seat, t: Translator) -> str:
+    opposite = partner(seat)
+    if table.seats[opposite].occupancy is Occupancy.EMPTY:
+        return t("hand-seated-alone", side=side(seat))
+    return t("hand-seated", side=side(seat), name=seat_html(table, opposite, t))
+
+
+def _side_line(table: TableRow, view: View, seat: Seat, t: Translator) -> list[str]:
+    """Whom one plays with, and how the series stands; a result tells it at length."""
+    if table.status is not Status.PLAYING or view.phase is not Phase.PLAYING:
+        return []
+    score = f"{SIDES[0]} {view.score[0]} : {view.score[1]} {SIDES[1]}"
+    return [t("hand-side", side=side(seat), name=seat_html(table, partner(seat), t), score=score)]
+
+
+def _must_agree(table: TableRow, seat: Seat) -> bool:
+    """Whether the other side wants to end the series and waits for this seat's."""
+    is_asked = bool(table.stop_agreed) and partnership(seat) not in table.stop_agreed
+    return is_asked and table.seats[seat].is_present
+
+
 def _hand_rows(
     table: TableRow,
     view: View,
@@ -113,10 +142,13 @@ def _hand_rows(
         return (review,) if view.phase is Phase.WON else ()
     if not table.seats[seat].is_present:
         return ((button(t("button-back"), ImBack(table.id, posting)),),)
+    agree: Rows = ()
+    if _must_agree(table, seat):
+        agree = ((button(t("button-agree-stop"), AgreeToStop(table.id, posting)),),)
     if view.phase is Phase.BETWEEN:
-        return (next_deal_row(table, posting, t), review)
+        return (next_deal_row(table, posting, t), review, *agree)
     hints = hint_rows(table, view, posting, t) if has_hints else ()
-    return (*play_rows(table, view, t, posting, marked), *hints)
+    return (*play_rows(table, view, t, posting, marked), *hints, *agree)
 
 
 def _hand_blocks(table: TableRow, view: View, seat: Seat, due: Dues, t: Translator) -> list[list[str]]:
@@ -129,21 +161,45 @@ def _hand_blocks(table: TableRow, view: View, seat: Seat, due: Dues, t: Translat
             goat_lines(table, view, t),
             score_lines(table, view, t),
         ]
-    away = [] if table.seats[seat].is_present else [t("you-are-away")]
+    wish = stop_lines(table, due, t) if _must_agree(table, seat) else []
     if view.phase is Phase.BETWEEN:
-        over = [t("deal-over", number=view.deal + 1), *result_lines(table, view.results[-1], t)]
-        return [away, over, score_lines(table, view, t)]
+        result = view.results[-1]
+        return [
+            _late_or_away(table, seat, t),
+            [_deal_told(result, seat, t), *result_lines(table, result, t)],
+            _score(table, view, t),
+            [*([paused_line(table, t)] if is_paused(table) else []), *wish],
+        ]
     return [
-        away,
+        _late_or_away(table, seat, t),
         [*trick_lines(table, view, t), _your_turn(table, view, seat, due, t)],
-        _may_claim(view, t),
+        [*_may_claim(view, t), *wish],
         nonempty(trump_line(view, t)),
         _cards(view, "your-hand", t),
     ]
 
 
+def _late_or_away(table: TableRow, seat: Seat, t: Translator) -> list[str]:
+    """What a computer player did, or does, in one's place."""
+    seating = table.seats[seat]
+    if not seating.is_present:
+        return [t("you-are-away")]
+    return [t("hand-timed-out")] if seating.missed == 1 else []
+
+
+def _deal_told(result: DealResult, seat: Seat, t: Translator) -> str:
+    if result.is_eggs:
+        return t("deal-over", number=result.deal + 1)
+    is_lost = loser_of(result) == partnership(seat)
+    return t("deal-you-lost" if is_lost else "deal-you-won", number=result.deal + 1)
+
+
+def _score(table: TableRow, view: View, t: Translator) -> list[str]:
+    return [t("score-to", target=view.rules.target), *score_lines(table, view, t)]
+
+
 def _your_turn(table: TableRow, view: View, seat: Seat, due: Dues, t: Translator) -> str:
-    if view.turn != seat or not table.seats[seat].is_present:
+    if view.turn != seat or not table.seats[seat].is_present or is_paused(table):
         return turn_line(table, view, {}, t)
     count = view.trick.count if view.trick is not None else 0
     line = t("your-turn-answer", count=count) if count else t("your-turn-lead")
@@ -178,9 +234,9 @@ def _solo_result(table: TableRow, view: View, t: Translator) -> str:
     goats = goat_lines(table, view, t) if is_won else []
     return joined(
         goats,
-        [t("deal-over", number=result.deal + 1), *result_lines(table, result, t)],
-        [t("score-to", target=view.rules.target), *score_lines(table, view, t)],
-        before_line(table, view, t),
+        [_deal_told(result, view.seat or 0, t), *result_lines(table, result, t)],
+        _score(table, view, t),
+        last_line(table, view, t),
         opened_lines(result, t),
         [t("alone-again")] if is_won else [],
     )

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from bot.i18n import Translator
 from bot.names import html_name
 from bot.screens.cards import SIGNS, card_text
-from bot.screens.people import SIDES, pair_html, seat_html, side
+from bot.screens.people import SIDES, pair_html, seat_html, side, signed_computer
 from bot.screens.words import moment
-from engine.seen import DealResult, View
-from storage.rows import DueKind, NoteKind, TableRow
+from engine.seen import DealResult, Partnership, View
+from storage.rows import DueKind, Note, NoteKind, TableRow
 
 MOST_NOTES = 3
 NOTES_STAND_FOR = 4  # inputs, about a trick: then a note is old news
@@ -22,8 +22,8 @@ def joined(*blocks: Iterable[str]) -> str:
 
 
 def score_lines(table: TableRow, view: View, t: Translator) -> list[str]:
-    """Both sides with their names and defeat points."""
-    return [f"{SIDES[p]} {pair_html(table, p, t)}  <b>{view.score[p]}</b>" for p in (0, 1)]
+    """Both sides with their defeat points and names; on a phone a line breaks among the names."""
+    return [f"{SIDES[p]} <b>{view.score[p]}</b>  {pair_html(table, p, t)}" for p in (0, 1)]
 
 
 def trump_line(view: View, t: Translator) -> str:
@@ -66,8 +66,14 @@ def note_lines(table: TableRow, t: Translator) -> list[str]:
         for note in table.notes
         if note.kind is not NoteKind.STOP_ASKED and table.version - note.version <= NOTES_STAND_FOR
     )
-    lines = (t(f"note-{note.kind.value}", name=html_name(note.name, t("somebody"))) for note in notes)
+    lines = (t(f"note-{note.kind.value}", name=_noted(table, note, t)) for note in notes)
     return list(lines)[-MOST_NOTES:]
+
+
+def _noted(table: TableRow, note: Note, t: Translator) -> str:
+    if note.seat is not None:
+        return signed_computer(table, note.seat, t)
+    return html_name(note.name, t("somebody"))
 
 
 def stop_lines(table: TableRow, due: Dues, t: Translator) -> list[str]:
@@ -114,9 +120,14 @@ def outcome(points: str, result: DealResult, t: Translator) -> str:
     """What card points, as they are written, have cost."""
     if result.is_eggs:
         return t("result-eggs", points=points)
-    loser = 0 if result.defeat[0] else 1
+    loser = loser_of(result)
     key = "result-doubled" if result.is_doubled else "result-lost"
     return t(key, points=points, side=SIDES[loser], count=result.defeat[loser])
+
+
+def loser_of(result: DealResult) -> Partnership:
+    """Who got the defeat points of a deal that is no eggs."""
+    return 0 if result.defeat[0] else 1
 
 
 def nonempty(*lines: str) -> list[str]:

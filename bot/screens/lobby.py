@@ -15,7 +15,7 @@ _SEATED = (Occupancy.PERSON, Occupancy.COMPUTER)
 
 
 def lobby_screen(table: TableRow, t: Translator, posting: int, turn: float | None = None) -> Screen:
-    """Who sits where; a button for each free seat, each computer player, standing up and starting.
+    """Who sits where; buttons for starting, a free seat of each side, each computer player, standing up.
 
     ``turn`` is the turn time where it is not the usual one.
     """
@@ -64,22 +64,29 @@ def _what_next(table: TableRow, t: Translator) -> str:
 
 
 def _rows(table: TableRow, t: Translator, posting: int) -> Rows:
-    rows = [*_free_rows(table, t, posting), *in_rows(_removals(table, t, posting))]
-    last = [button(t("button-stand"), Stand(table.id, posting))] if _has_person(table) else []
+    last = ((button(t("button-stand"), Stand(table.id, posting)),),) if _has_person(table) else ()
+    removals = in_rows(_removals(table, t, posting))
+    return (*_start_rows(table, t, posting), *_free_rows(table, t, posting), *removals, *last)
+
+
+def _start_rows(table: TableRow, t: Translator, posting: int) -> Rows:
     if table.is_rematch and not all(seating.is_ready for seating in table.people):
-        last.append(button(t("button-ready"), Ready(table.id, posting)))
-    elif all(seating.occupancy in _SEATED for seating in table.seats):
-        last.append(button(t("button-start"), Start(table.id, posting)))
-    return tuple(row for row in (*rows, tuple(last)) if row)
+        return ((button(t("button-ready"), Ready(table.id, posting)),),)
+    if all(seating.occupancy in _SEATED for seating in table.seats):
+        return ((button(t("button-start"), Start(table.id, posting)),),)
+    return ()
 
 
 def _free_rows(table: TableRow, t: Translator, posting: int) -> Rows:
+    """One for each side: two that read the same would not tell the seats apart."""
+    free = _seats(table, Occupancy.EMPTY)
     return tuple(
         (
             button(_sit_label(table, seat, t), Sit(table.id, posting, seat)),
             button(t("button-add-computer", side=side(seat)), AddComputer(table.id, posting, seat)),
         )
-        for seat in _seats(table, Occupancy.EMPTY)
+        for seat in free
+        if partner(seat) not in free or seat < partner(seat)
     )
 
 

@@ -48,10 +48,15 @@ def computer_name(table: TableRow, seat: Seat, t: Translator) -> str:
     return t("computer") if number is None else t("computer-numbered", number=number)
 
 
+def signed_computer(table: TableRow, seat: Seat, t: Translator) -> str:
+    """The name of a computer player behind the sign that tells what it is."""
+    return f"{ROBOT} {computer_name(table, seat, t)}"
+
+
 def computer_number(table: TableRow, seat: Seat) -> int | None:
-    """None for the only one."""
+    """None for the only one, and for one whose seat a person has by now."""
     computers = [s.seat for s in table.seats if s.occupancy is Occupancy.COMPUTER and not s.is_substituted]
-    return computers.index(seat) + 1 if len(computers) > 1 else None
+    return computers.index(seat) + 1 if len(computers) > 1 and seat in computers else None
 
 
 def _named(table: TableRow, seat: Seat, t: Translator, clean: Callable[[str, str], str]) -> str:
@@ -60,7 +65,7 @@ def _named(table: TableRow, seat: Seat, t: Translator, clean: Callable[[str, str
         case Occupancy.EMPTY:
             return t("free-seat")
         case Occupancy.COMPUTER if not seating.is_substituted:
-            return f"{ROBOT} {computer_name(table, seat, t)}"
+            return signed_computer(table, seat, t)
     name = clean(seating.name, own_name(seating, t))
     if seating.occupancy is Occupancy.HELD:
         return f"{name} {WAITING}"

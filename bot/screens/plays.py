@@ -1,9 +1,11 @@
 """One button for each legal play, in the order of ``view.legal``: a play is one tap.
 
 Law: every button decodes to an action in ``view.legal``, or to the claim that stands there. Beats and
-discards are told apart by word and sign and never share a row; a claim has a row of its own.
+discards are told apart by word and sign and never share a row; a claim has a row of its own. A mark moves
+no button.
 """
 
+from functools import partial
 from itertools import groupby
 
 from bot.callbacks import MakeClaim, MakePlay
@@ -18,9 +20,11 @@ from storage.rows import TableRow
 
 def play_rows(table: TableRow, view: View, t: Translator, posting: int, marked: Action | None) -> Rows:
     """The plays of the view's seat; ``marked`` is the one that the next tap confirms."""
+    made = partial(_button, table, view, t, posting)
     rows: list[tuple[Button, ...]] = []
     for _, plays in groupby(view.legal, key=lambda play: (type(play), len(play.cards))):
-        rows += in_rows([_button(table, view, play, t, posting, play == marked) for play in plays])
+        shown = {made(play, False): made(play, play == marked) for play in plays}
+        rows += [tuple(shown[one] for one in row) for row in in_rows(list(shown))]
     return tuple(rows)
 
 
@@ -39,7 +43,7 @@ def play_label(action: Action, view: View, t: Translator) -> str:
 
 
 def _button(
-    table: TableRow, view: View, action: Action, t: Translator, posting: int, is_marked: bool
+    table: TableRow, view: View, t: Translator, posting: int, action: Action, is_marked: bool
 ) -> Button:
     label = play_label(action, view, t)
     if is_marked:

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot.asides import AskReview
+from bot.callbacks import ClosePanel
 from bot.i18n import Translator
 from bot.review.verdicts import Verdict
 from bot.screens.cards import SIGNS, cards_text
 from bot.screens.keys import button
 from bot.screens.lines import joined
 from bot.screens.plays import play_label
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Rows, Screen
 from bot.screens.trick import trick_lines
 from storage.rows import TableRow
 
@@ -25,17 +26,20 @@ def progress_screen(part: float, t: Translator) -> Screen:
 
 
 def failed_screen(t: Translator) -> Screen:
-    return Screen(t("review-failed"))
+    return Screen(t("review-failed"), _close(t))
 
 
 def review_screen(
     table: TableRow, deal: int, verdicts: Sequence[Verdict], worlds: int, t: Translator
 ) -> Screen:
     """The costliest first; ``worlds``: how many deals each was tried in."""
-    if not verdicts:
-        return Screen(joined([t("review-title", number=deal + 1)], [t("review-nothing")]))
     blocks = [_verdict(table, verdict, t) for verdict in verdicts]
-    return Screen(joined([t("review-title", number=deal + 1)], *blocks, [t("review-how", count=worlds)]))
+    found = (*blocks, [t("review-how", count=worlds)]) if blocks else ([t("review-nothing")],)
+    return Screen(joined([t("review-title", number=deal + 1)], *found), _close(t))
+
+
+def _close(t: Translator) -> Rows:
+    return ((button(t("button-close"), ClosePanel()),),)
 
 
 def _verdict(table: TableRow, verdict: Verdict, t: Translator) -> list[str]:

@@ -66,7 +66,7 @@ def own_screen(own: Own, names: Names, t: Translator) -> Screen:
         [_title("stats-title", own.page, own.all_partners, t), *_own_figures(own.groups, t)],
         [t("stats-partners"), *partners] if partners else [],
         [t("stats-alone"), *_figures(own.alone, t)] if own.alone is not None else [],
-        _legend(t),
+        _legend(t) if own.groups is not None else [],
     )
     return Screen(text, turning(own.page, pages(own.all_partners, PAGE) - 1, OwnPage))
 

@@ -10,6 +10,7 @@ from bot.screens.lines import (
     Dues,
     is_paused,
     joined,
+    loser_of,
     nonempty,
     note_lines,
     opened_lines,
@@ -23,7 +24,7 @@ from bot.screens.lines import (
 from bot.screens.people import SIDES, pair_html
 from bot.screens.replay import result_rows, story_button
 from bot.screens.screen import Screen
-from bot.screens.trick import before_line, trick_lines
+from bot.screens.trick import before_line, last_line, trick_lines
 from bot.screens.words import moment, turn_time
 from engine.seen import DealResult, Partnership, View
 from storage.rows import DueKind, TableRow
@@ -49,9 +50,9 @@ def deal_over_screen(table: TableRow, view: View, due: Dues, t: Translator, post
     """A deal's result, to be read until somebody presses *Next deal* or the pause is over."""
     result = view.results[-1]
     text = joined(
-        [t("deal-over", number=result.deal + 1), *result_lines(table, result, t), *_doubled_next(view, t)],
+        [_deal_won(result, t), *result_lines(table, result, t), *_doubled_next(view, t)],
         [t("score-to", target=view.rules.target), *score_lines(table, view, t)],
-        before_line(table, view, t),
+        last_line(table, view, t),
         [
             *_next_deal(table, due, t),
             *note_lines(table, t),
@@ -83,11 +84,12 @@ def series_over_screen(table: TableRow, view: View, t: Translator, posting: int)
 
 
 def closed_screen(table: TableRow, t: Translator, view: View | None = None) -> Screen:
-    """A lobby that nobody started, or a series that ended without goats (then with its score)."""
+    """A lobby that nobody started, or a series that ended without goats: with its score, but without notes,
+    which tell of play."""
     if table.version == 0:
         return Screen(joined([t("lobby-closed")], note_lines(table, t)))
     score = score_lines(table, view, t) if view is not None else []
-    return Screen(joined([t("series-stopped")], score, note_lines(table, t)))
+    return Screen(joined([t("series-stopped")], score))
 
 
 def deal_header(view: View, t: Translator) -> str:
@@ -103,6 +105,12 @@ def goat_lines(table: TableRow, view: View, t: Translator) -> list[str]:
         t("goats-with-eggs" if view.eggs else "goats", names=goats),
         t("winners", names=f"{SIDES[winner]} {pair_html(table, winner, t)}"),
     ]
+
+
+def _deal_won(result: DealResult, t: Translator) -> str:
+    if result.is_eggs:
+        return t("deal-over", number=result.deal + 1)
+    return t("deal-won", number=result.deal + 1, side=SIDES[1 - loser_of(result)])
 
 
 def result_lines(table: TableRow, result: DealResult, t: Translator) -> list[str]:

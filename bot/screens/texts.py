@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.asides import ReadRules
 from bot.callbacks import ClosePanel, HandOf, LeaveTable, StopTable
 from bot.i18n import Translator
 from bot.names import clipped, plain_name
@@ -52,7 +53,7 @@ COMMANDS_IN_PRIVATE = (
     ),
 )
 
-Tables = Iterable[tuple[int, str]]  # (table id, its group's title)
+Tables = Iterable[tuple[int, str | None]]  # (table id, its group's title; None: played alone)
 
 
 def toast(key: Toast, t: Translator, **names: str) -> str:
@@ -66,21 +67,24 @@ def reason_text(reason: Reason, t: Translator) -> str:
     return clipped(t(f"reason-{reason.value}"), MOST_IN_POPUP)
 
 
-def command_texts(commands: Iterable[str], t: Translator) -> tuple[tuple[str, str], ...]:
-    """Commands with what they do, for the menu."""
-    return tuple((name, t(f"cmd-{name}")) for name in commands)
+def command_texts(is_private: bool, t: Translator) -> tuple[tuple[str, str], ...]:
+    """Commands with what they do there, for the menu."""
+    if not is_private:
+        return tuple((name, t(f"cmd-{name}")) for name in COMMANDS_IN_GROUPS)
+    told = {"newgame": t("cmd-newgame-private")}
+    return tuple((name, told.get(name) or t(f"cmd-{name}")) for name in COMMANDS_IN_PRIVATE)
 
 
 def start_screen(t: Translator, group_link: str | None = None) -> Screen:
     """The first word of the bot in private; ``group_link`` adds it to a group."""
     group: Rows = ((Button(t("button-add-to-group"), url=group_link),),) if group_link else ()
-    return Screen(t("start"), (*alone_rows(t), *group))
+    rules = (button(t("button-rules"), ReadRules()),)
+    return Screen(t("start"), (*alone_rows(t), rules, *group))
 
 
 def help_screen(t: Translator, is_private: bool = False) -> Screen:
     """What the commands do, and how a game goes."""
-    commands = command_texts(COMMANDS_IN_PRIVATE if is_private else COMMANDS_IN_GROUPS, t)
-    lines = (f"/{name} – {text}" for name, text in commands)
+    lines = (f"/{name} – {text}" for name, text in command_texts(is_private, t))
     return Screen("\n\n".join((t("help"), "\n".join(lines))))
 
 
@@ -102,7 +106,9 @@ def stop_screen(tables: Tables, t: Translator) -> Screen:
 def _list(
     text: str, tables: Tables, press: type[HandOf] | type[LeaveTable] | type[StopTable], t: Translator
 ) -> Screen:
-    rows = [
-        (button(plain_name(title, t("this-group"), TITLE_WIDTH), press(table)),) for table, title in tables
-    ]
+    rows = [(button(_title(title, t), press(table)),) for table, title in tables]
     return Screen(text, (*rows, (button(t("button-close"), ClosePanel()),)))
+
+
+def _title(title: str | None, t: Translator) -> str:
+    return t("story-alone") if title is None else plain_name(title, t("this-group"), TITLE_WIDTH)

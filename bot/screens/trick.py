@@ -24,14 +24,23 @@ def trick_lines(table: TableRow, view: View, t: Translator) -> list[str]:
 
 
 def before_line(table: TableRow, view: View, t: Translator) -> list[str]:
-    """Who took the last finished trick of this deal, and with what."""
+    """Who took the trick before, and with what."""
+    return _taken(table, view, t, beaten="before-beaten", unbeaten="before-unbeaten")
+
+
+def last_line(table: TableRow, view: View, t: Translator) -> list[str]:
+    """Who took the last trick of a deal that is over, and with what."""
+    return _taken(table, view, t, beaten="last-trick-beaten", unbeaten="last-trick-unbeaten")
+
+
+def _taken(table: TableRow, view: View, t: Translator, *, beaten: str, unbeaten: str) -> list[str]:
     if not view.history:
         return []
     trick = view.history[-1]
     chain = [cards_text(play.cards or (), view.trump, t) for play in trick.plays if play.is_face_up]
     chain.reverse()
     values = {"name": sided_html(table, view.takers[-1], t), "cards": f" {t('over')} ".join(chain)}
-    return [t("before-beaten" if len(chain) > 1 else "before-unbeaten", **values)]
+    return [t(beaten if len(chain) > 1 else unbeaten, **values)]
 
 
 def cards_of(play: Play, view: View, t: Translator) -> str:

@@ -33,7 +33,7 @@ soon = binnekort
 lobby-open = 🐐 <b>Kozel: wie speel saam?</b>
 rematch-open = 🐐 <b>Nog 'n reeks!</b> Almal druk <b>Gereed</b>.
 lobby-rules = Reeks { $rules }
-rules-target = tot { $target }
+rules-target = tot { $target } strafpunte
 rules-eggs-double = ná 60:60 tel die volgende spel dubbel
 rules-claims-lead = vier van 'n kleur mag slegs inspring voordat iemand uitkom
 lobby-missing = { $count ->
@@ -57,7 +57,7 @@ button-start = ▶️ Begin
 
 ## Tafel
 
-deal-header = 🐐 <b>Spel { $number }</b> · reeks tot { $target }
+deal-header = 🐐 <b>Spel { $number }</b> · tot { $target } strafpunte
 trump = Troef <b>{ $trump }</b> ({ $shown } gewys)
 stock = trekstapel { $count }
 tricks-won = slae { $tricks }
@@ -88,7 +88,7 @@ button-hand = 🃏 My kaarte
 button-rules = 📖 Reëls
 button-score = 🏁 Telling
 button-back = 🙋 Ek is terug
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Speel vir { $name }
 button-agree-stop = 🛑 Stop die reeks
 button-next-deal = ▶️ Volgende spel
 button-rematch = 🔁 Nog 'n reeks
@@ -96,6 +96,12 @@ button-rematch = 🔁 Nog 'n reeks
 ## Ná 'n spel, ná 'n reeks
 
 deal-over = 🏁 <b>Spel { $number } is verby</b>
+# $side: 🔵 of 🟠
+deal-won = 🏁 <b>Spel { $number }: { $side } het gewen</b>
+deal-you-won = 🏆 <b>Spel { $number }: julle het gewen</b>
+deal-you-lost = 💔 <b>Spel { $number }: julle het verloor</b>
+last-trick-beaten = Laaste slag vir { $name }: { $cards }
+last-trick-unbeaten = Laaste slag vir { $name }: { $cards }, nie geklop nie
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> punt
        *[other] <b>{ $points }</b> punte
@@ -115,7 +121,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Die volgende spel wat iemand verloor, tel dubbel.
 next-deal-at = Volgende spel: { $moment }
-score-to = <b>Reeks tot { $target }</b>
+score-to = <b>Strafpunte</b> (met { $target } is 'n paar die bokke)
 last-deal = <b>Die laaste spel</b>
 final-score = <b>Eindtelling</b> ná spel { $deals }, reeks tot { $target }
 goats = 🐐🐐 <b>Die bokke: { $names }</b>
@@ -126,7 +132,14 @@ series-stopped = 🛑 <b>Hierdie reeks het sonder bokke geëindig.</b> /newgame 
 ## Kaarte in die hand
 
 hand-seated = { $side } Die plek is joune. Jou maat: { $name }
+# $side: 🔵 of 🟠
+hand-seated-alone = { $side } Die plek is joune. Oorkant jou sit nog niemand nie.
+# In die private klets, wanneer nog 'n reeks oopgemaak word; onder dit staan die knoppie “Gereed” (button-ready).
+hand-rematch = 🔁 <b>Nog 'n reeks!</b> Druk <b>Gereed</b>, dan kom jou kaarte hierheen.
 hand-cards-come = Jou kaarte sal hierheen kom. Die spel begin sodra iemand by die tafel <b>Begin</b> druk.
+# $side: 🔵 of 🟠; $name: die maat; $score: “🔵 2 : 4 🟠”.
+hand-side = Jy: { $side } saam met { $name } · strafpunte { $score }
+hand-timed-out = ⏰ Jou tyd was om: die rekenaar het vir jou gespeel. Nog een keer, en hy hou jou plek warm totdat jy terug is.
 your-turn-lead = 👉 <b>Jou beurt:</b> kom uit
 your-turn-answer = 👉 <b>Jou beurt:</b> { $count ->
         [one] { $count } kaart
@@ -140,10 +153,10 @@ you-lost = 🐐 <b>Julle is die bokke!</b>
 
 button-lead = ▶️ { $cards }
 # Sonder “met” sou dit lyk of hierdie kaarte geklop moet word.
-button-beat = ⚔️ Klop met { $cards }
-button-discard = 🗑 Gooi { $cards } af
+button-beat = ⚔️ Klop: { $cards }
+button-discard = 🗑 Gooi af: { $cards }
 button-claim = ⚡️ VIER VAN 'n KLEUR! { $cards }
-button-tap-again = 👉 Tik weer: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Wenk
 
 popup-hand = 🃏 { $cards }
@@ -184,7 +197,7 @@ score-earlier = (en nog { $count } voor dit)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (dubbel)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (tot { $target })
+popup-score = 🏁 Strafpunte { $score } (met { $target } is 'n paar die bokke)
 
 ## Wat by die tafel gebeur het
 
@@ -209,11 +222,13 @@ settings-own-title = ⚙️ <b>Jou instellings</b>
 language = 🌐 Taal
 language-of-chat = 🌐 <b>Taal van hierdie klets</b>
 language-of-person = 🌐 <b>Jou taal</b>
+# By die instelling “Taal” solank die klets nog nie gekies het nie: die tafel praat soos wie dit oopmaak.
+language-of-opener = soos wie die tafel oopmaak
 setting-next-series = <i>Geld van die volgende reeks af.</i>
 setting-turn = ⏳ Tyd per beurt
 setting-turn-hint = Hoe lank 'n speler mag dink. Daarna speel die rekenaar daardie beurt; ná twee keer ná mekaar hou hy die plek warm totdat die eienaar terug is.
 setting-turn-when = <i>Geld van die volgende beurt af.</i>
-setting-target = 🐐 Reeks tot
+setting-target = 🐐 Bokke vanaf
 setting-target-hint = Met soveel strafpunte is 'n paar die bokke. Volgens die reëls is dit 12.
 setting-eggs = 🥚 Ná 60:60
 setting-eggs-hint = Eiers gee niemand strafpunte nie. Maar die volgende spel wat iemand verloor, kan dubbel tel.
@@ -225,6 +240,8 @@ setting-claims-hint = Tot wanneer vier kaarte van een kleur buite beurt mag insp
 setting-claims-trick = totdat die slag vol is
 setting-claims-lead = voordat iemand uitkom
 setting-strength = 🤖 Rekenaar
+# By jou eie instellings: hoe sterk die rekenaar is as jy net teen hom speel.
+setting-strength-alone = 🤖 Rekenaar as ek alleen is
 setting-strength-hint = Maklik maak soms foute, soos mense; gewoon speel goed; sterk is die beste wat ek kan.
 setting-strength-easy = maklik
 setting-strength-normal = gewoon
@@ -277,6 +294,7 @@ bot-description = Kozel, die “bok”, is 'n agterplaas-kaartspel: vier spelers
 ## Opdragte
 
 cmd-newgame = maak 'n tafel oop
+cmd-newgame-private = speel teen die rekenaar
 cmd-table = wys weer die tafel
 cmd-hand = stuur weer my kaarte
 cmd-score = die reeks se telling
@@ -349,7 +367,7 @@ toast-saved-next-series = Gestoor. Dit geld van die volgende reeks af.
 toast-not-saved = Dit kon nie gestoor word nie en tel dus nie. Probeer asseblief weer.
 toast-went-wrong = Iets het aan my kant skeefgeloop. Probeer asseblief weer.
 toast-unknown-button = Ek ken nie hierdie knoppie nie. Dit kom dalk van 'n ouer weergawe.
-toast-slow-down = Stadiger, asseblief: so vinnig kan ek nie byhou nie.
+toast-slow-down = Te veel op een keer: ek het party uitgelaat. Probeer weer oor 'n minuut.
 
 ## Hoekom die reëls nie toelaat dat jy so speel nie
 

@@ -48,3 +48,4 @@ demo-hint-title = Hoe om te begin
 demo-hint-type = Skryf in die groep
 demo-hint-seats = Kies 'n plek en vul die ander met rekenaarspelers
 demo-hint-start = Druk “Begin”
+demo-in-every-group = In die demo is ek reeds in elke groep.

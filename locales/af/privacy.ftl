@@ -31,6 +31,7 @@ forget-ask =
     Dit kan nie ongedaan gemaak word nie.
 button-forget-yes = 🗑 Ja, vergeet my
 button-forget-no = ↩️ Nee
+forget-no = ↩️ Alles bly soos dit is.
 forgotten =
     🗑 <b>Ek het jou vergeet.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Niks om oor spyt te wees nie: ek kry geen beurt wat jou dui
 # $trick: 'n getal. $trump: die teken van 'n kleur.
 review-trick = <b>Slag { $trick }</b> · troef { $trump }
 review-lead = Jy moes uitkom.
-# $play: soos op sy knoppie, byvoorbeeld “Gooi A♥️ af” met sy teken. Wat gespeel is en wat beter is, staan onder mekaar.
+# $play: soos op sy knoppie, byvoorbeeld “Gooi af: A♥️” met sy teken. Wat gespeel is en wat beter is, staan onder mekaar.
 review-made = Jy: { $play }
 review-better = Beter: <b>{ $play }</b>
 # Van die leser se paar, aan die einde van die spel.

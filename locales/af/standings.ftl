@@ -30,7 +30,7 @@ stats-rating = Gradering <b>{ $points }</b>
 stats-streak = Nou ná mekaar gewen: { $count }
 stats-partners = 🤝 <b>Per maat</b>
 stats-alone = 🤖 <b>Teen die rekenaar</b>
-stats-none = Nog geen reeks van jou is klaar nie. /newgame begin een.
+stats-none = Jy het nog geen reeks saam met ander mense klaargespeel nie. /newgame in 'n groep begin een.
 stats-private = Jou syfers is net vir jou: lees hulle in ons private klets.
 button-stats = 📊 My syfers
 

@@ -72,7 +72,7 @@ button-hand = 🃏 Kartlarım
 button-rules = 📖 Qaydalar
 button-score = 🏁 Hesab
 button-back = 🙋 Qayıtdım
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Yerinə oyna: { $name }
 button-agree-stop = 🛑 Partiyanı bitir
 button-next-deal = ▶️ Növbəti əl
 button-rematch = 🔁 Revanş
@@ -80,6 +80,12 @@ button-rematch = 🔁 Revanş
 ## Əldən sonra, partiyadan sonra
 
 deal-over = 🏁 <b>Əl { $number } bitdi</b>
+# $side: 🔵 və ya 🟠
+deal-won = 🏁 <b>Əl { $number }: { $side } uddu</b>
+deal-you-won = 🏆 <b>Əl { $number }: siz uddunuz</b>
+deal-you-lost = 💔 <b>Əl { $number }: siz uduzdunuz</b>
+last-trick-beaten = Son dövrəni { $name } apardı: { $cards }
+last-trick-unbeaten = Son dövrəni { $name } apardı: { $cards }, heç kim vurmadı
 side-result = { $side } { $names }: <b>{ $points }</b> xal
 tricks-count = { $count } dövrə
 eggs = 🥚 <b>60 : 60, yumurta!</b> Heç kimə cərimə yazılmır.
@@ -87,7 +93,7 @@ side-defeat = <b>+{ $count }</b> cərimə
 side-defeat-doubled = <b>+{ $count }</b> cərimə (yumurtadan sonra ikiqat)
 next-doubled = ✖️2 Uduzanı olan növbəti əl ikiqat sayılır.
 next-deal-at = Növbəti əl: { $moment }
-score-to = <b>Partiya { $target } cəriməyədək</b>
+score-to = <b>Cərimə</b> ({ $target } yığan təkə olur)
 last-deal = <b>Son əl</b>
 final-score = <b>Yekun hesab</b>: { $deals } əl, { $target } cəriməyədək
 goats = 🐐🐐 <b>Təkələr: { $names }</b>
@@ -98,7 +104,14 @@ series-stopped = 🛑 <b>Bu partiya təkəsiz bitdi.</b> /newgame yenisini başl
 ## Əldəki kartlar
 
 hand-seated = { $side } Yer sizindir. Ortağınız: { $name }
+# $side: 🔵 və ya 🟠
+hand-seated-alone = { $side } Yer sizindir. Qarşınızda hələ heç kim oturmayıb.
+# Şəxsi çatda, revanş açılanda; altında “Hazıram” düyməsi (button-ready) durur.
+hand-rematch = 🔁 <b>Revanş!</b> <b>Hazıram</b> düyməsini basın, kartlarınız bura gələcək.
 hand-cards-come = Kartlarınız bura gələcək. Masada kimsə <b>Başla</b> düyməsini basanda oyun başlayacaq.
+# $side: 🔵 və ya 🟠; $name: ortaq; $score: “🔵 2 : 4 🟠”.
+hand-side = Siz: { $side } { $name } ilə · cərimə { $score }
+hand-timed-out = ⏰ Vaxt bitdi: yerinizə kompüter oynadı. Bir də belə olsa, siz qayıdanadək yerinizi kompüter saxlayacaq.
 your-turn-lead = 👉 <b>Növbə sizdədir:</b> gediş edin
 your-turn-answer = 👉 <b>Növbə sizdədir:</b> { $count } kart
 your-hand = 🃏 <b>{ $cards }</b>
@@ -108,10 +121,10 @@ you-won = 🏆 <b>Uddunuz!</b>
 you-lost = 🐐 <b>Təkə oldunuz!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Vur { $cards }
-button-discard = 🗑 Tulla { $cards }
+button-beat = ⚔️ Vur: { $cards }
+button-discard = 🗑 Tulla: { $cards }
 button-claim = ⚡️ MOLODKA! { $cards }
-button-tap-again = 👉 Bir də basın: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Məsləhət
 
 popup-hand = 🃏 { $cards }
@@ -152,7 +165,7 @@ score-earlier = (bundan əvvəl daha { $count } əl)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (ikiqat)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } ({ $target } cəriməyədək)
+popup-score = 🏁 Cərimə { $score } ({ $target } yığan təkə olur)
 
 ## Masada nə baş verdi
 
@@ -177,11 +190,13 @@ settings-own-title = ⚙️ <b>Sizin ayarlarınız</b>
 language = 🌐 Dil
 language-of-chat = 🌐 <b>Bu çatın dili</b>
 language-of-person = 🌐 <b>Sizin diliniz</b>
+# “Dil” ayarının yanında, çat hələ dil seçməyibsə: masa onu açanın dilində danışır.
+language-of-opener = masanı açanın dili
 setting-next-series = <i>Növbəti partiyadan dəyişir.</i>
 setting-turn = ⏳ Gediş vaxtı
 setting-turn-hint = Oyunçu nə qədər düşünə bilər. Sonra o dəfə yerinə kompüter oynayır; dalbadal iki dəfə olsa, sahibi qayıdanadək yeri kompüter saxlayır.
 setting-turn-when = <i>Növbəti gedişdən dəyişir.</i>
-setting-target = 🐐 Neçəyə qədər
+setting-target = 🐐 Təkə edən cərimə
 setting-target-hint = Neçə cərimə təkə edir. Qaydaya görə 12.
 setting-eggs = 🥚 60:60 olsa
 setting-eggs-hint = Yumurtada heç kimə cərimə yazılmır. İstəsəniz, uduzanı olan növbəti əl ikiqat sayılar.
@@ -192,6 +207,8 @@ setting-claims-hint = Bir mastdan dörd kartla nə vaxta qədər növbəsiz çı
 setting-claims-trick = dövrə bitənədək
 setting-claims-lead = gedişdən əvvəl
 setting-strength = 🤖 Kompüter
+# Öz ayarlarınızda: tək oynayanda kompüter nə qədər güclüdür.
+setting-strength-alone = 🤖 Kompüter, tək oynayanda
 setting-strength-hint = Zəif hərdən insan kimi səhv edir, orta yaxşı oynayır, güclü — bacardığımın ən yaxşısı.
 setting-strength-easy = zəif
 setting-strength-normal = orta
@@ -244,6 +261,7 @@ bot-description = Kozyol (“təkə”) həyətdə oynanan kart oyunudur: dörd 
 ## Əmrlər
 
 cmd-newgame = masa aç
+cmd-newgame-private = kompüterlə oyna
 cmd-table = masanı yenə göstər
 cmd-hand = kartlarımı yenə göndər
 cmd-score = partiyanın hesabı
@@ -316,7 +334,7 @@ toast-saved-next-series = Yadda saxlandı. Növbəti partiyadan dəyişir.
 toast-not-saved = Yadda saxlamaq alınmadı, ona görə sayılmır. Bir də cəhd edin.
 toast-went-wrong = Məndə nəsə alınmadı. Bir də cəhd edin.
 toast-unknown-button = Bu düyməni tanımıram. Yəqin köhnə versiyadan qalıb.
-toast-slow-down = Bir az yavaş, xahiş edirəm: birdən-birə bu qədərini çatdıra bilmirəm.
+toast-slow-down = Birdən-birə çox oldu: bəzilərinə cavab vermədim. Bir dəqiqədən sonra yenə cəhd edin.
 
 ## Niyə qayda ilə olmaz
 

@@ -48,3 +48,4 @@ demo-hint-title = Necə başlamalı
 demo-hint-type = Qrupda yazın
 demo-hint-seats = Yer tutun, qalan yerlərə kompüter qoyun
 demo-hint-start = “Başla” düyməsini basın
+demo-in-every-group = Demoda mən onsuz da bütün qruplardayam.

@@ -31,6 +31,7 @@ forget-ask =
     Geri yol yoxdur.
 button-forget-yes = 🗑 Hə, məni unut
 button-forget-no = ↩️ Yox
+forget-no = ↩️ Hər şey olduğu kimi qalır.
 forgotten =
     🗑 <b>Sizi unutdum.</b>
 

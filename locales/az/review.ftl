@@ -11,7 +11,7 @@ review-nothing = ✅ Peşman olmağa dəyməz: sizə açıq-aşkar xal itirən g
 # $trick: ədəd. $trump: mastın işarəsi.
 review-trick = <b>Dövrə { $trick }</b> · kozır { $trump }
 review-lead = Gediş sizin idi.
-# $play: düymədəki kimi, işarəsi ilə: “Tulla A♥️”. Oynanan və daha yaxşı gediş alt-alta oxunur.
+# $play: düymədəki kimi, işarəsi ilə: “Tulla: A♥️”. Oynanan və daha yaxşı gediş alt-alta oxunur.
 review-made = Siz: { $play }
 review-better = Yaxşısı: <b>{ $play }</b>
 # Oxucunun tərəfinin əlin sonundakı xalı.

@@ -21,7 +21,7 @@ stats-rating = Reytinq <b>{ $points }</b>
 stats-streak = İndi dalbadal qələbə: { $count }
 stats-partners = 🤝 <b>Kimlə ortaq olanda</b>
 stats-alone = 🤖 <b>Kompüterlə oyun</b>
-stats-none = Hələ bir partiyanız da bitməyib. /newgame yenisini başlayır.
+stats-none = Hələ başqa adamlarla bir partiyanız da bitməyib. Qrupda /newgame yenisini başlayır.
 stats-private = Statistikanız yalnız sizin üçündür: onu şəxsi çatımızda oxuyun.
 button-stats = 📊 Statistikam
 

@@ -39,7 +39,7 @@ soon = хутка
 lobby-open = 🐐 <b>Казёл: хто гуляе?</b>
 rematch-open = 🐐 <b>Рэванш!</b> Усе націскаюць <b>Гуляю</b>.
 lobby-rules = Партыя { $rules }
-rules-target = да { $target }
+rules-target = да { $target } штрафных ачкоў
 rules-eggs-double = пасля 60:60 наступная раздача ўдвая даражэйшая
 rules-claims-lead = малодка толькі да першага ходу
 lobby-missing = { $count ->
@@ -65,7 +65,7 @@ button-start = ▶️ Пачаць
 
 ## Стол
 
-deal-header = 🐐 <b>Раздача { $number }</b> · партыя да { $target }
+deal-header = 🐐 <b>Раздача { $number }</b> · да { $target } штрафных ачкоў
 trump = Козыр <b>{ $trump }</b> (паказалі { $shown })
 stock = у калодзе { $count }
 tricks-won = узяткі { $tricks }
@@ -97,7 +97,7 @@ button-hand = 🃏 Мае карты
 button-rules = 📖 Правілы
 button-score = 🏁 Лік
 button-back = 🙋 Я зноў тут
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Гуляць за { $name }
 button-agree-stop = 🛑 Скончыць партыю
 button-next-deal = ▶️ Здаваць далей
 button-rematch = 🔁 Рэванш
@@ -105,6 +105,12 @@ button-rematch = 🔁 Рэванш
 ## Пасля раздачы, пасля партыі
 
 deal-over = 🏁 <b>Раздача { $number } згуляная</b>
+# $side: 🔵 або 🟠
+deal-won = 🏁 <b>Раздача { $number }: выйгралі { $side }</b>
+deal-you-won = 🏆 <b>Раздача { $number }: вы выйгралі</b>
+deal-you-lost = 💔 <b>Раздача { $number }: вы прайгралі</b>
+last-trick-beaten = Апошняя ўзятка — { $name }: { $cards }
+last-trick-unbeaten = Апошняя ўзятка — { $name }: { $cards }, ніхто не біў
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> ачко
         [few] <b>{ $points }</b> ачкі
@@ -128,7 +134,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Наступная раздача, дзе нехта прайграе, ідзе ўдвая даражэй.
 next-deal-at = Наступная раздача: { $moment }
-score-to = <b>Партыя да { $target }</b>
+score-to = <b>Штрафныя ачкі</b> (у каго { $target } — тыя казлы)
 last-deal = <b>Апошняя раздача</b>
 final-score = { $deals ->
         [one] <b>Вынік</b> за { $deals } раздачу, да { $target }
@@ -143,7 +149,14 @@ series-stopped = 🛑 <b>Партыя скончана без казлоў.</b> 
 ## Карты на руках
 
 hand-seated = { $side } Месца ваша. Партнёр: { $name }
+# $side: 🔵 або 🟠
+hand-seated-alone = { $side } Месца ваша. Насупраць пакуль нікога няма.
+# У асабістым чаце, калі адкрыты рэванш; ніжэй стаіць кнопка «Гуляю» (button-ready).
+hand-rematch = 🔁 <b>Рэванш!</b> Націсніце <b>Гуляю</b> — і карты прыйдуць сюды.
 hand-cards-come = Карты прыйдуць сюды. Гульня пачнецца, калі нехта за сталом націсне <b>Пачаць</b>.
+# $side: 🔵 або 🟠; $name: партнёр; $score: «🔵 2 : 4 🟠».
+hand-side = Вы: { $side }, партнёр: { $name } · штрафныя ачкі { $score }
+hand-timed-out = ⏰ Час выйшаў: за вас згуляў камп’ютар. Не паспееце і ў наступны раз — ён будзе гуляць за вас, пакуль вы не вернецеся.
 your-turn-lead = 👉 <b>Ваш ход!</b>
 your-turn-answer = 👉 <b>Ваша чарга:</b> { $count ->
         [one] { $count } карта
@@ -160,7 +173,7 @@ button-lead = ▶️ { $cards }
 button-beat = ⚔️ Б’ю: { $cards }
 button-discard = 🗑 Скідваю: { $cards }
 button-claim = ⚡️ МАЛОДКА! { $cards }
-button-tap-again = 👉 Яшчэ раз: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Падказка
 
 popup-hand = 🃏 { $cards }
@@ -205,7 +218,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (удвая)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (да { $target })
+popup-score = 🏁 Штрафныя ачкі { $score } (у каго { $target } — тыя казлы)
 
 ## Што здарылася за сталом
 
@@ -230,11 +243,13 @@ settings-own-title = ⚙️ <b>Вашы налады</b>
 language = 🌐 Мова
 language-of-chat = 🌐 <b>Мова гэтага чата</b>
 language-of-person = 🌐 <b>Ваша мова</b>
+# Каля налады «Мова», пакуль чат яе не выбраў: стол гаворыць на мове таго, хто яго адкрывае.
+language-of-opener = як у таго, хто адкрые стол
 setting-next-series = <i>Зменіцца з наступнай партыі.</i>
 setting-turn = ⏳ Час на ход
 setting-turn-hint = Колькі можна думаць. Потым за гульца згуляе камп’ютар, а пасля двух разоў запар ён будзе берагчы месца, пакуль гаспадар не вернецца.
 setting-turn-when = <i>Зменіцца з наступнага ходу.</i>
-setting-target = 🐐 Гуляем да
+setting-target = 🐐 Казлы пры штрафе
 setting-target-hint = Колькі штрафных ачкоў робяць казламі. Па правілах — 12.
 setting-eggs = 🥚 Пасля 60:60
 setting-eggs-hint = За яйкі нікому нічога не пішуць. Але наступная раздача, дзе нехта прайграе, можа ісці ўдвая даражэй.
@@ -245,6 +260,8 @@ setting-claims-hint = Дакуль можна зайсці па-за чарго�
 setting-claims-trick = да канца ўзяткі
 setting-claims-lead = да першага ходу
 setting-strength = 🤖 Камп’ютар
+# Ва ўласных наладах: наколькі моцны камп’ютар, калі гуляюць без іншых людзей.
+setting-strength-alone = 🤖 Камп’ютар па-за групай
 setting-strength-hint = Пачатковец часам памыляецца, як людзі; звычайны гуляе добра; моцны — найлепшае, што я ўмею.
 setting-strength-easy = пачатковец
 setting-strength-normal = звычайны
@@ -297,6 +314,7 @@ bot-description = Казёл — дваровая картачная гульн�
 ## Каманды
 
 cmd-newgame = адкрыць стол
+cmd-newgame-private = згуляць з камп’ютарам
 cmd-table = паказаць стол яшчэ раз
 cmd-hand = даслаць мае карты яшчэ раз
 cmd-score = лік партыі
@@ -369,7 +387,7 @@ toast-saved-next-series = Захавана. Зменіцца з наступна
 toast-not-saved = Захаваць не ўдалося, так што гэта не лічыцца. Паспрабуйце яшчэ раз.
 toast-went-wrong = У мяне нешта зламалася. Паспрабуйце яшчэ раз.
 toast-unknown-button = Не ведаю такой кнопкі. Магчыма, яна са старой версіі.
-toast-slow-down = Крыху павольней, калі ласка: не паспяваю.
+toast-slow-down = Зашмат усяго адразу: частка засталася без адказу. Паспрабуйце яшчэ раз праз хвіліну.
 
 ## Чаму па правілах так нельга
 

@@ -48,3 +48,4 @@ demo-hint-title = З чаго пачаць
 demo-hint-type = Напішыце ў групе
 demo-hint-seats = Займіце месца, астатнія аддайце камп’ютару
 demo-hint-start = Націсніце «Пачаць»
+demo-in-every-group = У дэма я і так ёсць у кожнай групе.

@@ -31,6 +31,7 @@ forget-ask =
     Вярнуць нічога не ўдасца.
 button-forget-yes = 🗑 Так, забыць мяне
 button-forget-no = ↩️ Не
+forget-no = ↩️ Усё застаецца як ёсць.
 forgotten =
     🗑 <b>Гатова: я вас больш не ведаю.</b>
 

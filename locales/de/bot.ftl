@@ -36,7 +36,7 @@ soon = gleich
 lobby-open = 🐐 <b>Kozel: Wer spielt mit?</b>
 rematch-open = 🐐 <b>Revanche!</b> Alle tippen auf <b>Bereit</b>.
 lobby-rules = Partie { $rules }
-rules-target = bis { $target }
+rules-target = bis { $target } Strafpunkte
 rules-eggs-double = nach 60:60 zählt die nächste Runde doppelt
 rules-claims-lead = vier einer Farbe nur vor dem Ausspielen
 lobby-missing = { $count ->
@@ -60,7 +60,7 @@ button-start = ▶️ Los geht’s
 
 ## Am Tisch
 
-deal-header = 🐐 <b>Runde { $number }</b> · Partie bis { $target }
+deal-header = 🐐 <b>Runde { $number }</b> · bis { $target } Strafpunkte
 trump = Trumpf <b>{ $trump }</b> (gezeigt: { $shown })
 stock = Talon { $count }
 tricks-won = Stiche { $tricks }
@@ -91,7 +91,7 @@ button-hand = 🃏 Meine Karten
 button-rules = 📖 Regeln
 button-score = 🏁 Stand
 button-back = 🙋 Bin zurück
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 { $name } ablösen
 button-agree-stop = 🛑 Partie beenden
 button-next-deal = ▶️ Nächste Runde
 button-rematch = 🔁 Revanche
@@ -99,6 +99,12 @@ button-rematch = 🔁 Revanche
 ## Nach einer Runde, nach einer Partie
 
 deal-over = 🏁 <b>Runde { $number } ist vorbei</b>
+# $side: 🔵 oder 🟠
+deal-won = 🏁 <b>Runde { $number } geht an { $side }</b>
+deal-you-won = 🏆 <b>Runde { $number }: Ihr habt gewonnen</b>
+deal-you-lost = 💔 <b>Runde { $number }: Ihr habt verloren</b>
+last-trick-beaten = Letzter Stich für { $name }: { $cards }
+last-trick-unbeaten = Letzter Stich für { $name }: { $cards } ungeschlagen
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> Auge
        *[other] <b>{ $points }</b> Augen
@@ -118,7 +124,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Die nächste Runde mit Verlierern zählt doppelt.
 next-deal-at = Nächste Runde: { $moment }
-score-to = <b>Partie bis { $target }</b>
+score-to = <b>Strafpunkte</b> (ab { $target } ist man Bock)
 last-deal = <b>Die letzte Runde</b>
 final-score = { $deals ->
         [one] <b>Endstand</b> nach { $deals } Runde, bis { $target }
@@ -132,7 +138,14 @@ series-stopped = 🛑 <b>Diese Partie endet ohne Böcke.</b> Mit /newgame fängt
 ## Die Hand
 
 hand-seated = { $side } Du hast einen Platz. Dein Gegenüber: { $name }
+# $side: 🔵 oder 🟠
+hand-seated-alone = { $side } Du hast einen Platz. Dir gegenüber sitzt noch niemand.
+# Privat, wenn eine Revanche aufgemacht wird; darunter steht der Knopf „Bereit“ (button-ready).
+hand-rematch = 🔁 <b>Revanche!</b> Tipp auf <b>Bereit</b>, dann kommen deine Karten hierher.
 hand-cards-come = Deine Karten kommen hierher. Es geht los, sobald jemand am Tisch auf <b>Los geht’s</b> tippt.
+# $side: 🔵 oder 🟠; $name: wer gegenüber sitzt; $score: „🔵 2 : 4 🟠“.
+hand-side = Du: { $side } mit { $name } · Strafpunkte { $score }
+hand-timed-out = ⏰ Zeit abgelaufen: Der Computer hat für dich gespielt. Noch einmal, und er hält deinen Platz warm, bis du zurück bist.
 your-turn-lead = 👉 <b>Du bist dran:</b> Spiel aus
 your-turn-answer = 👉 <b>Du bist dran:</b> { $count ->
         [one] { $count } Karte
@@ -145,10 +158,10 @@ you-won = 🏆 <b>Ihr habt gewonnen!</b>
 you-lost = 🐐 <b>Ihr seid die Böcke!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Schlag mit { $cards }
-button-discard = 🗑 Weg mit { $cards }
+button-beat = ⚔️ Schlagen: { $cards }
+button-discard = 🗑 Abwerfen: { $cards }
 button-claim = ⚡️ VIER EINER FARBE! { $cards }
-button-tap-again = 👉 Noch mal: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Tipp
 
 popup-hand = 🃏 { $cards }
@@ -192,7 +205,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (doppelt)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (bis { $target })
+popup-score = 🏁 Strafpunkte { $score } (ab { $target } ist man Bock)
 
 ## Was am Tisch geschehen ist
 
@@ -217,11 +230,13 @@ settings-own-title = ⚙️ <b>Deine Einstellungen</b>
 language = 🌐 Sprache
 language-of-chat = 🌐 <b>Sprache in diesem Chat</b>
 language-of-person = 🌐 <b>Deine Sprache</b>
+# Neben der Einstellung „Sprache“, solange der Chat keine gewählt hat: Der Tisch spricht wie die Person, die ihn aufmacht.
+language-of-opener = je nachdem, wer den Tisch aufmacht
 setting-next-series = <i>Gilt ab der nächsten Partie.</i>
 setting-turn = ⏳ Bedenkzeit
 setting-turn-hint = So lange darf man überlegen. Dann spielt der Computer diesen Zug; nach zwei hintereinander hält er den Platz, bis die Person zurück ist.
 setting-turn-when = <i>Gilt ab dem nächsten Zug.</i>
-setting-target = 🐐 Partie bis
+setting-target = 🐐 Böcke ab
 setting-target-hint = So viele Strafpunkte machen ein Team zu Böcken. Nach den Regeln sind es 12.
 setting-eggs = 🥚 Nach 60:60
 setting-eggs-hint = Für Eier gibt es keine Strafpunkte. Auf Wunsch zählt danach die nächste Runde mit Verlierern doppelt.
@@ -232,6 +247,8 @@ setting-claims-hint = Wie lange man mit vier Karten einer Farbe außer der Reihe
 setting-claims-trick = bis Stichende
 setting-claims-lead = vor dem Ausspielen
 setting-strength = 🤖 Computer
+# Neben den eigenen Einstellungen: wie stark die Computer sind, wenn man allein spielt.
+setting-strength-alone = 🤖 Allein mit Computern
 setting-strength-hint = Leicht macht mal Fehler, wie Menschen auch; mittel spielt gut; stark ist das Beste, was ich kann.
 setting-strength-easy = leicht
 setting-strength-normal = mittel
@@ -284,6 +301,7 @@ bot-description = Kozel ist das „Bock“-Kartenspiel vom Hinterhof: zu viert, 
 ## Befehle
 
 cmd-newgame = einen Tisch aufmachen
+cmd-newgame-private = gegen den Computer spielen
 cmd-table = den Tisch noch mal zeigen
 cmd-hand = mir meine Karten noch mal schicken
 cmd-score = Stand der Partie
@@ -356,7 +374,7 @@ toast-saved-next-series = Gespeichert. Gilt ab der nächsten Partie.
 toast-not-saved = Das ließ sich nicht speichern, also gilt es nicht. Bitte versuch es noch mal.
 toast-went-wrong = Bei mir ist etwas schiefgegangen. Bitte versuch es noch mal.
 toast-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht ist er von einer älteren Version.
-toast-slow-down = Langsam, bitte: So schnell komme ich nicht mit.
+toast-slow-down = Zu viel auf einmal: Einiges habe ich ausgelassen. Versuch es in einer Minute noch mal.
 
 ## Warum die Regeln das nicht erlauben
 

@@ -48,3 +48,4 @@ demo-hint-title = So geht es los
 demo-hint-type = Schreib in der Gruppe
 demo-hint-seats = Nimm dir einen Platz und gib die anderen dem Computer
 demo-hint-start = Drück auf „Los geht’s“
+demo-in-every-group = In der Demo bin ich schon in jeder Gruppe.

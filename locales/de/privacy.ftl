@@ -31,6 +31,7 @@ forget-ask =
     Ein Zurück gibt es nicht.
 button-forget-yes = 🗑 Ja, vergiss mich
 button-forget-no = ↩️ Nein
+forget-no = ↩️ Alles bleibt, wie es ist.
 forgotten =
     🗑 <b>Du bist vergessen.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Nichts zu bereuen: Ich habe keinen Zug gefunden, der dich k
 # $trick: eine Nummer. $trump: das Zeichen einer Farbe.
 review-trick = <b>Stich { $trick }</b> · Trumpf { $trump }
 review-lead = Du warst mit Ausspielen dran.
-# $play: wie auf dem Knopf, etwa „Weg mit A♥️“ mit seinem Zeichen. Gespielt und besser stehen untereinander.
+# $play: wie auf dem Knopf, etwa „Abwerfen: A♥️“ mit seinem Zeichen. Gespielt und besser stehen untereinander.
 review-made = Du: { $play }
 review-better = Besser: <b>{ $play }</b>
 # Die des eigenen Teams am Ende der Runde.

@@ -31,7 +31,7 @@ stats-rating = Wertung <b>{ $points }</b>
 stats-streak = Aktuelle Siegesserie: { $count }
 stats-partners = 🤝 <b>Mit wem du spielst</b>
 stats-alone = 🤖 <b>Allein gespielt</b>
-stats-none = Von dir ist noch keine Partie zu Ende. Mit /newgame fängt eine an.
+stats-none = Mit anderen Leuten hast du noch keine Partie zu Ende gespielt. In einer Gruppe fängt mit /newgame eine an.
 stats-private = Deine Statistik ist nur für dich: Du findest sie in unserem Privatchat.
 button-stats = 📊 Meine Statistik
 

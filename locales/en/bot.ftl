@@ -40,7 +40,7 @@ soon = soon
 lobby-open = 🐐 <b>Kozel: who plays?</b>
 rematch-open = 🐐 <b>Rematch!</b> Everybody presses <b>Ready</b>.
 lobby-rules = Series { $rules }
-rules-target = to { $target }
+rules-target = to { $target } defeat points
 rules-eggs-double = after 60:60 the next deal counts double
 rules-claims-lead = four of a suit enters before the lead only
 lobby-missing = { $count ->
@@ -64,7 +64,7 @@ button-start = ▶️ Start
 
 ## Table
 
-deal-header = 🐐 <b>Deal { $number }</b> · series to { $target }
+deal-header = 🐐 <b>Deal { $number }</b> · to { $target } defeat points
 trump = Trump <b>{ $trump }</b> ({ $shown } shown)
 stock = stock { $count }
 tricks-won = tricks { $tricks }
@@ -95,7 +95,8 @@ button-hand = 🃏 My hand
 button-rules = 📖 Rules
 button-score = 🏁 Score
 button-back = 🙋 I'm back
-button-sit-in = 🪑 { $name }
+# $name: side and computer player whose hand one takes over.
+button-sit-in = 🪑 Play for { $name }
 button-agree-stop = 🛑 End the series
 button-next-deal = ▶️ Next deal
 button-rematch = 🔁 Rematch
@@ -103,6 +104,12 @@ button-rematch = 🔁 Rematch
 ## After a deal, after a series
 
 deal-over = 🏁 <b>Deal { $number } is over</b>
+# $side: 🔵 or 🟠
+deal-won = 🏁 <b>Deal { $number }: { $side } won</b>
+deal-you-won = 🏆 <b>Deal { $number }: you won</b>
+deal-you-lost = 💔 <b>Deal { $number }: you lost</b>
+last-trick-beaten = Last trick: { $name } took it, { $cards }
+last-trick-unbeaten = Last trick: { $name } took it, { $cards } unbeaten
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> point
        *[other] <b>{ $points }</b> points
@@ -122,7 +129,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 The next decided deal counts double.
 next-deal-at = Next deal: { $moment }
-score-to = <b>Series to { $target }</b>
+score-to = <b>Defeat points</b> ({ $target } make goats)
 last-deal = <b>The last deal</b>
 final-score = { $deals ->
         [one] <b>Final score</b> after { $deals } deal, to { $target }
@@ -136,7 +143,14 @@ series-stopped = 🛑 <b>This series has ended without goats.</b> /newgame begin
 ## Hand
 
 hand-seated = { $side } You have a seat. Your partner: { $name }
+# $side: 🔵 or 🟠
+hand-seated-alone = { $side } You have a seat. Nobody sits opposite you yet.
+# In private, when a rematch is opened; a button "Ready" (button-ready) stands below.
+hand-rematch = 🔁 <b>Rematch!</b> Press <b>Ready</b>: then your cards come here.
 hand-cards-come = Your cards will come here. The game begins when somebody at the table presses <b>Start</b>.
+# $side: 🔵 or 🟠; $name: the partner; $score: "🔵 2 : 4 🟠".
+hand-side = You: { $side } with { $name } · defeat points { $score }
+hand-timed-out = ⏰ Time ran out: the computer played for you. Once more, and it keeps your seat until you are back.
 your-turn-lead = 👉 <b>Your turn:</b> lead
 your-turn-answer = 👉 <b>Your turn:</b> { $count ->
         [one] { $count } card
@@ -149,10 +163,10 @@ you-won = 🏆 <b>You have won!</b>
 you-lost = 🐐 <b>You are the goats!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Beat { $cards }
-button-discard = 🗑 Discard { $cards }
+button-beat = ⚔️ Beat: { $cards }
+button-discard = 🗑 Discard: { $cards }
 button-claim = ⚡️ FOUR OF A SUIT! { $cards }
-button-tap-again = 👉 Tap again: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Hint
 
 popup-hand = 🃏 { $cards }
@@ -197,7 +211,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (double)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (to { $target })
+popup-score = 🏁 Defeat points { $score } ({ $target } make goats)
 
 ## Notes: what happened at the table
 
@@ -222,11 +236,13 @@ settings-own-title = ⚙️ <b>Your settings</b>
 language = 🌐 Language
 language-of-chat = 🌐 <b>Language of this chat</b>
 language-of-person = 🌐 <b>Your language</b>
+# Beside "Language" while the chat has chosen none: the table speaks as whoever opens it.
+language-of-opener = as whoever opens the table
 setting-next-series = <i>Changes with the next series.</i>
 setting-turn = ⏳ Turn time
 setting-turn-hint = How long a player may think. Then a computer player plays that turn; after two in a row it keeps the seat until its owner is back.
 setting-turn-when = <i>Changes with the next turn.</i>
-setting-target = 🐐 Series to
+setting-target = 🐐 Goats at
 setting-target-hint = Defeat points that make goats. By the rules it is 12.
 setting-eggs = 🥚 After 60:60
 setting-eggs-hint = Eggs bring nobody defeat points. They may also double the next decided deal.
@@ -237,6 +253,8 @@ setting-claims-hint = Until when four cards of one suit may enter out of turn.
 setting-claims-trick = until trick's end
 setting-claims-lead = before the lead
 setting-strength = 🤖 Computer
+# Beside one's own settings: how strong the computer players are in games alone.
+setting-strength-alone = 🤖 Computer when alone
 setting-strength-hint = Easy slips now and then, as people do; normal plays well; strong is the best I can.
 setting-strength-easy = easy
 setting-strength-normal = normal
@@ -289,6 +307,7 @@ bot-description = Kozel is the back-yard “goat” card game: four players, two
 ## Commands
 
 cmd-newgame = open a table
+cmd-newgame-private = play against the computer
 cmd-table = show the table again
 cmd-hand = send me my hand again
 cmd-score = score of the series

@@ -48,3 +48,4 @@ demo-hint-title = How to begin
 demo-hint-type = Type in the group
 demo-hint-seats = Take a seat and fill the others with computer players
 demo-hint-start = Press Start
+demo-in-every-group = In the demo I am in every group already.

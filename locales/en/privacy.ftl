@@ -31,6 +31,8 @@ forget-ask =
     There is no way back.
 button-forget-yes = 🗑 Yes, forget me
 button-forget-no = ↩️ No
+# After No.
+forget-no = ↩️ All stays as it is.
 forgotten =
     🗑 <b>You are forgotten.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Nothing to regret: I found no play that clearly cost you ca
 # $trick: a number. $trump: the sign of a suit.
 review-trick = <b>Trick { $trick }</b> · trump { $trump }
 review-lead = You had the lead.
-# $play: as on its button, such as "Discard A♥️" with its sign. Play made and better play are read one above the other.
+# $play: as on its button, such as "Discard: A♥️" with its sign. Play made and better play are read one above the other.
 review-made = You: { $play }
 review-better = Better: <b>{ $play }</b>
 # Of the reader's side, at the end of the deal.

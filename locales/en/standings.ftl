@@ -30,7 +30,7 @@ stats-rating = Rating <b>{ $points }</b>
 stats-streak = Won in a row now: { $count }
 stats-partners = 🤝 <b>By partner</b>
 stats-alone = 🤖 <b>Games alone</b>
-stats-none = No series of yours has ended yet. /newgame begins one.
+stats-none = No series with other people yet. /newgame in a group begins one.
 stats-private = Your figures are for you alone: read them in our private chat.
 button-stats = 📊 My figures
 

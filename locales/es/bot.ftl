@@ -36,7 +36,7 @@ soon = pronto
 lobby-open = 🐐 <b>Kozel: ¿quién juega?</b>
 rematch-open = 🐐 <b>¡Revancha!</b> Que todos pulsen <b>Me apunto</b>.
 lobby-rules = Partida { $rules }
-rules-target = a { $target }
+rules-target = a { $target } puntos en contra
 rules-eggs-double = tras 60:60 la siguiente mano vale doble
 rules-claims-lead = cuatro del mismo palo, solo antes de la salida
 lobby-missing = { $count ->
@@ -60,7 +60,7 @@ button-start = ▶️ Empezar
 
 ## La mesa
 
-deal-header = 🐐 <b>Mano { $number }</b> · partida a { $target }
+deal-header = 🐐 <b>Mano { $number }</b> · a { $target } puntos en contra
 trump = Triunfo <b>{ $trump }</b> (se enseñó { $shown })
 stock = mazo { $count }
 tricks-won = bazas { $tricks }
@@ -91,7 +91,7 @@ button-hand = 🃏 Mis cartas
 button-rules = 📖 Reglas
 button-score = 🏁 Marcador
 button-back = 🙋 Estoy de vuelta
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Jugar por { $name }
 button-agree-stop = 🛑 Terminar la partida
 button-next-deal = ▶️ Otra mano
 button-rematch = 🔁 Revancha
@@ -99,6 +99,12 @@ button-rematch = 🔁 Revancha
 ## Después de la mano, después de la partida
 
 deal-over = 🏁 <b>Fin de la mano { $number }</b>
+# $side: 🔵 o 🟠
+deal-won = 🏁 <b>Mano { $number }: gana { $side }</b>
+deal-you-won = 🏆 <b>Mano { $number }: gana tu equipo</b>
+deal-you-lost = 💔 <b>Mano { $number }: pierde tu equipo</b>
+last-trick-beaten = Última baza, para { $name }: { $cards }
+last-trick-unbeaten = Última baza, para { $name }: { $cards }, nadie mata
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> punto
        *[other] <b>{ $points }</b> puntos
@@ -118,7 +124,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 La siguiente mano sin empate vale el doble.
 next-deal-at = Siguiente mano: { $moment }
-score-to = <b>Partida a { $target }</b>
+score-to = <b>Puntos en contra</b> (con { $target } se acaba de cabra)
 last-deal = <b>La última mano</b>
 final-score = { $deals ->
         [one] <b>Resultado final</b> tras { $deals } mano, a { $target }
@@ -132,7 +138,14 @@ series-stopped = 🛑 <b>La partida termina sin cabras.</b> /newgame empieza otr
 ## Las cartas propias
 
 hand-seated = { $side } Ya tienes sitio. Tu pareja: { $name }
+# $side: 🔵 o 🟠
+hand-seated-alone = { $side } Ya tienes sitio. Enfrente aún no hay nadie.
+# En privado, cuando se abre una revancha; debajo está el botón «Me apunto» (button-ready).
+hand-rematch = 🔁 <b>¡Revancha!</b> Pulsa <b>Me apunto</b> y tus cartas llegarán aquí.
 hand-cards-come = Tus cartas llegarán aquí. Se empieza cuando alguien de la mesa pulse <b>Empezar</b>.
+# $side: 🔵 o 🟠; $name: la pareja; $score: «🔵 2 : 4 🟠».
+hand-side = Tú: { $side } con { $name } · puntos en contra { $score }
+hand-timed-out = ⏰ Se acabó el tiempo: la máquina ha jugado por ti. Si pasa otra vez, te guarda el sitio hasta que vuelvas.
 your-turn-lead = 👉 <b>Te toca:</b> sales tú
 your-turn-answer = 👉 <b>Te toca:</b> { $count ->
         [one] { $count } carta
@@ -145,10 +158,10 @@ you-won = 🏆 <b>¡Gana tu equipo!</b>
 you-lost = 🐐 <b>¡A tu equipo le toca ser cabra!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Matar con { $cards }
-button-discard = 🗑 Descartar { $cards }
+button-beat = ⚔️ Matar: { $cards }
+button-discard = 🗑 Descartar: { $cards }
 button-claim = ⚡️ ¡CUATRO DEL MISMO PALO! { $cards }
-button-tap-again = 👉 Otra vez: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Pista
 
 popup-hand = 🃏 { $cards }
@@ -192,7 +205,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (doble)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (a { $target })
+popup-score = 🏁 Puntos en contra { $score } (con { $target } se acaba de cabra)
 
 ## Lo que pasa en la mesa
 
@@ -217,11 +230,13 @@ settings-own-title = ⚙️ <b>Tus ajustes</b>
 language = 🌐 Idioma
 language-of-chat = 🌐 <b>Idioma de este chat</b>
 language-of-person = 🌐 <b>Tu idioma</b>
+# Junto al ajuste «Idioma» mientras el chat no ha elegido ninguno: la mesa habla el de quien la abre.
+language-of-opener = el de quien abre la mesa
 setting-next-series = <i>Cambia con la siguiente partida.</i>
 setting-turn = ⏳ Tiempo
 setting-turn-hint = Cuánto se puede pensar en cada turno. Después juega la máquina; si pasa dos veces seguidas, guarda el sitio hasta que vuelva quien lo ocupaba.
 setting-turn-when = <i>Cambia con el siguiente turno.</i>
-setting-target = 🐐 Partida a
+setting-target = 🐐 Cabras con
 setting-target-hint = Con cuántos puntos en contra se acaba de cabra. Según las reglas, con 12.
 setting-eggs = 🥚 Tras 60:60
 setting-eggs-hint = Con huevos nadie se apunta nada. Además, la siguiente mano sin empate puede valer el doble.
@@ -232,6 +247,8 @@ setting-claims-hint = Hasta cuándo se puede entrar fuera de turno con cuatro ca
 setting-claims-trick = toda la baza
 setting-claims-lead = antes de la salida
 setting-strength = 🤖 Máquina
+# Junto a los ajustes propios: el nivel de la máquina en las partidas contra ella.
+setting-strength-alone = 🤖 Máquina en solitario
 setting-strength-hint = Fácil falla de vez en cuando, como la gente; normal juega bien; fuerte es lo mejor que sé hacer.
 setting-strength-easy = fácil
 setting-strength-normal = normal
@@ -284,6 +301,7 @@ bot-description = Kozel es el juego de cartas «de la cabra»: un juego de barri
 ## Comandos
 
 cmd-newgame = abrir una mesa
+cmd-newgame-private = jugar contra la máquina
 cmd-table = mostrar la mesa otra vez
 cmd-hand = mandarme mis cartas otra vez
 cmd-score = marcador de la partida
@@ -356,7 +374,7 @@ toast-saved-next-series = Guardado. Cambia con la siguiente partida.
 toast-not-saved = No se ha podido guardar, así que no cuenta. Inténtalo otra vez.
 toast-went-wrong = Algo ha fallado por mi parte. Inténtalo otra vez.
 toast-unknown-button = No conozco ese botón. Quizá sea de una versión anterior.
-toast-slow-down = Más despacio, por favor: no doy abasto.
+toast-slow-down = Demasiado a la vez: algo se ha quedado sin hacer. Prueba otra vez en un minuto.
 
 ## Por qué las reglas no lo permiten
 

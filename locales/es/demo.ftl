@@ -48,3 +48,4 @@ demo-hint-title = Para empezar
 demo-hint-type = Escribe en el grupo
 demo-hint-seats = Ocupa un sitio y deja los demás a la máquina
 demo-hint-start = Pulsa «Empezar»
+demo-in-every-group = En la demo ya estoy en todos los grupos.

@@ -31,6 +31,7 @@ forget-ask =
     No hay vuelta atrás.
 button-forget-yes = 🗑 Sí, olvídame
 button-forget-no = ↩️ No
+forget-no = ↩️ Todo queda como estaba.
 forgotten =
     🗑 <b>Ya te he olvidado.</b>
 

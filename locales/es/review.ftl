@@ -11,7 +11,7 @@ review-nothing = ✅ Nada que lamentar: no veo ninguna jugada que claramente te 
 # $trick: un número. $trump: el signo de un palo.
 review-trick = <b>Baza { $trick }</b> · triunfo { $trump }
 review-lead = Te tocaba salir.
-# $play: como en su botón, p. ej. «Descartar A♥️» con su signo. Lo jugado y lo mejor se leen uno encima de otro.
+# $play: como en su botón, p. ej. «Descartar: A♥️» con su signo. Lo jugado y lo mejor se leen uno encima de otro.
 review-made = Tú: { $play }
 review-better = Mejor: <b>{ $play }</b>
 # Del equipo de quien lee, al final de la mano.

@@ -31,7 +31,7 @@ stats-rating = Nivel <b>{ $points }</b>
 stats-streak = Racha actual de victorias: { $count }
 stats-partners = 🤝 <b>Con cada pareja</b>
 stats-alone = 🤖 <b>Contra la máquina</b>
-stats-none = Aún no ha terminado ninguna partida tuya. /newgame empieza una.
+stats-none = Aún no tienes ninguna partida con otras personas. /newgame en un grupo empieza una.
 stats-private = Tus números son solo para ti: míralos en nuestro chat privado.
 button-stats = 📊 Mis números
 

@@ -36,7 +36,7 @@ soon = varsti
 lobby-open = 🐐 <b>Kozel: kes mängib?</b>
 rematch-open = 🐐 <b>Revanš!</b> Kõik vajutavad <b>Olen valmis</b>.
 lobby-rules = Partii { $rules }
-rules-target = kuni { $target }
+rules-target = kuni { $target } karistuspunktini
 rules-eggs-double = pärast 60:60 loeb järgmine jaotus topelt
 rules-claims-lead = mastinelik ainult enne tihi algust
 lobby-missing = { $count ->
@@ -60,7 +60,7 @@ button-start = ▶️ Alustame
 
 ## Laud
 
-deal-header = 🐐 <b>Jaotus { $number }</b> · partii kuni { $target }
+deal-header = 🐐 <b>Jaotus { $number }</b> · kuni { $target } karistuspunktini
 trump = Trump <b>{ $trump }</b> (näidati { $shown })
 stock = pakis { $count }
 tricks-won = tihid { $tricks }
@@ -91,7 +91,7 @@ button-hand = 🃏 Minu kaardid
 button-rules = 📖 Reeglid
 button-score = 🏁 Seis
 button-back = 🙋 Olen tagasi
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Võta üle: { $name }
 button-agree-stop = 🛑 Lõpeta partii
 button-next-deal = ▶️ Järgmine jaotus
 button-rematch = 🔁 Revanš
@@ -99,6 +99,12 @@ button-rematch = 🔁 Revanš
 ## Pärast jaotust, pärast partiid
 
 deal-over = 🏁 <b>Jaotus { $number } on läbi</b>
+# $side: 🔵 või 🟠
+deal-won = 🏁 <b>Jaotus { $number }: võitis { $side }</b>
+deal-you-won = 🏆 <b>Jaotus { $number }: teie võitsite</b>
+deal-you-lost = 💔 <b>Jaotus { $number }: teie kaotasite</b>
+last-trick-beaten = Viimase tihi võttis { $name }: { $cards }
+last-trick-unbeaten = Viimase tihi võttis { $name }: { $cards }, keegi ei tapnud
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> silm
        *[other] <b>{ $points }</b> silma
@@ -118,7 +124,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Järgmine kaotajatega jaotus loeb topelt.
 next-deal-at = Järgmine jaotus: { $moment }
-score-to = <b>Partii kuni { $target }</b>
+score-to = <b>Karistuspunktid</b> ({ $target } teeb sikuks)
 last-deal = <b>Viimane jaotus</b>
 final-score = { $deals ->
         [one] <b>Lõppseis</b> pärast { $deals } jaotust, kuni { $target }
@@ -132,7 +138,14 @@ series-stopped = 🛑 <b>See partii lõppes sikkudeta.</b> Uut alustab /newgame.
 ## Kaardid käes
 
 hand-seated = { $side } Koht on sinu. Paariline: { $name }
+# $side: 🔵 või 🟠
+hand-seated-alone = { $side } Koht on sinu. Sinu vastas ei istu veel kedagi.
+# Privaatselt, kui avatakse revanš; all on nupp „Olen valmis“ (button-ready).
+hand-rematch = 🔁 <b>Revanš!</b> Vajuta <b>Olen valmis</b>, siis tulevad su kaardid siia.
 hand-cards-come = Su kaardid tulevad siia. Mäng algab, kui keegi lauas vajutab <b>Alustame</b>.
+# $side: 🔵 või 🟠; $name: paariline; $score: „🔵 2 : 4 🟠“.
+hand-side = Sina: { $side }, paariline: { $name } · karistuspunktid { $score }
+hand-timed-out = ⏰ Aeg sai otsa: sinu eest mängis arvuti. Veel üks kord ja ta hoiab su kohta, kuni tagasi tuled.
 your-turn-lead = 👉 <b>Sinu kord:</b> käi
 your-turn-answer = 👉 <b>Sinu kord:</b> { $count ->
         [one] { $count } kaart
@@ -146,9 +159,9 @@ you-lost = 🐐 <b>Teie olete sikud!</b>
 
 button-lead = ▶️ { $cards }
 button-beat = ⚔️ Tapan: { $cards }
-button-discard = 🗑 Viskan { $cards }
+button-discard = 🗑 Viskan: { $cards }
 button-claim = ⚡️ MASTINELIK! { $cards }
-button-tap-again = 👉 Veel kord: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Vihje
 
 popup-hand = 🃏 { $cards }
@@ -192,7 +205,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (topelt)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (kuni { $target })
+popup-score = 🏁 Karistuspunktid { $score } ({ $target } teeb sikuks)
 
 ## Mis lauas juhtus
 
@@ -217,11 +230,13 @@ settings-own-title = ⚙️ <b>Sinu seaded</b>
 language = 🌐 Keel
 language-of-chat = 🌐 <b>Selle vestluse keel</b>
 language-of-person = 🌐 <b>Sinu keel</b>
+# Seade „Keel“ juures, kuni vestlus pole ühtki valinud: laud räägib avaja keeles.
+language-of-opener = laua avaja oma
 setting-next-series = <i>Muutub järgmisest partiist.</i>
 setting-turn = ⏳ Käigu aeg
 setting-turn-hint = Kui kaua võib mõelda. Siis mängib selle käigu arvuti; pärast kaht korda järjest hoiab ta kohta, kuni selle omanik tagasi tuleb.
 setting-turn-when = <i>Muutub järgmisest käigust.</i>
-setting-target = 🐐 Partii kuni
+setting-target = 🐐 Sikuks teeb
 setting-target-hint = Mitu karistuspunkti teeb sikuks. Reeglite järgi 12.
 setting-eggs = 🥚 Pärast 60:60
 setting-eggs-hint = Munade eest ei saa keegi karistuspunkte. Soovi korral loeb järgmine kaotajatega jaotus topelt.
@@ -232,6 +247,8 @@ setting-claims-hint = Mis ajani võib nelja ühest mastist kaardiga vahele käia
 setting-claims-trick = tihi lõpuni
 setting-claims-lead = enne tihi algust
 setting-strength = 🤖 Arvuti
+# Oma seadete juures: kui tugev on arvuti, kui mängitakse üksi.
+setting-strength-alone = 🤖 Arvuti, kui mängin üksi
 setting-strength-hint = Kerge eksib vahel, nagu inimesedki; keskmine mängib hästi; tugev on parim, mida oskan.
 setting-strength-easy = kerge
 setting-strength-normal = keskmine
@@ -284,6 +301,7 @@ bot-description = Kozel on hoovides mängitav „sikumäng“ kaartidega: neli m
 ## Käsud
 
 cmd-newgame = ava laud
+cmd-newgame-private = mängi arvuti vastu
 cmd-table = näita lauda uuesti
 cmd-hand = saada mulle kaardid uuesti
 cmd-score = partii seis
@@ -356,7 +374,7 @@ toast-saved-next-series = Salvestatud. Muutub järgmisest partiist.
 toast-not-saved = Seda ei õnnestunud salvestada, seega see ei kehti. Proovi uuesti.
 toast-went-wrong = Minu pool läks midagi valesti. Proovi uuesti.
 toast-unknown-button = Seda nuppu ma ei tunne. Ehk on see vanemast versioonist.
-toast-slow-down = Rahulikumalt, palun: nii palju korraga ma ei jõua.
+toast-slow-down = Liiga palju korraga: osa jäi vahele. Proovi minuti pärast uuesti.
 
 ## Miks reeglid käiku ei luba
 

@@ -48,3 +48,4 @@ demo-hint-title = Kuidas alustada
 demo-hint-type = Kirjuta grupis
 demo-hint-seats = Võta koht ja anna teised arvutile
 demo-hint-start = Vajuta „Alustame“
+demo-in-every-group = Demos olen juba igas grupis.

@@ -31,6 +31,7 @@ forget-ask =
     Tagasi võtta seda ei saa.
 button-forget-yes = 🗑 Jah, unusta mind
 button-forget-no = ↩️ Ei
+forget-no = ↩️ Kõik jääb nii, nagu on.
 forgotten =
     🗑 <b>Oled unustatud.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Pole midagi kahetseda: ma ei leidnud käiku, mis oleks sull
 # $trick: mitmes. $trump: masti märk.
 review-trick = <b>Tihi { $trick }</b> · trump { $trump }
 review-lead = Sina pidid käima.
-# $play: nagu nupul, näiteks „Viskan A♥️“ koos märgiga. Mängitut ja paremat loetakse teineteise all.
+# $play: nagu nupul, näiteks „Viskan: A♥️“ koos märgiga. Mängitut ja paremat loetakse teineteise all.
 review-made = Sina: { $play }
 review-better = Parem: <b>{ $play }</b>
 # Lugeja paari silmad jaotuse lõpus.

@@ -30,7 +30,7 @@ stats-rating = Reiting <b>{ $points }</b>
 stats-streak = Praegu järjest võidetud: { $count }
 stats-partners = 🤝 <b>Paariliste kaupa</b>
 stats-alone = 🤖 <b>Üksi mängitud</b>
-stats-none = Ükski sinu partii pole veel läbi. Uut alustab /newgame.
+stats-none = Sul pole teiste inimestega veel ühtegi lõpetatud partiid. Uue alustab grupis /newgame.
 stats-private = Sinu statistika on ainult sulle: vaata seda meie privaatvestluses.
 button-stats = 📊 Minu statistika
 

@@ -36,7 +36,7 @@ soon = bientôt
 lobby-open = 🐐 <b>Kozel : qui joue ?</b>
 rematch-open = 🐐 <b>Revanche !</b> Chacun appuie sur <b>Je joue</b>.
 lobby-rules = Partie { $rules }
-rules-target = en { $target }
+rules-target = en { $target } mauvais points
 rules-eggs-double = après 60:60 la donne suivante compte double
 rules-claims-lead = quatre de même couleur, avant l’entame seulement
 lobby-missing = { $count ->
@@ -60,7 +60,7 @@ button-start = ▶️ Commencer
 
 ## La table
 
-deal-header = 🐐 <b>Donne { $number }</b> · partie en { $target }
+deal-header = 🐐 <b>Donne { $number }</b> · en { $target } mauvais points
 trump = Atout <b>{ $trump }</b> (carte montrée : { $shown })
 stock = pioche { $count }
 tricks-won = plis { $tricks }
@@ -91,7 +91,7 @@ button-hand = 🃏 Mes cartes
 button-rules = 📖 Règles
 button-score = 🏁 Score
 button-back = 🙋 Me revoilà
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Jouer pour { $name }
 button-agree-stop = 🛑 Arrêter la partie
 button-next-deal = ▶️ Donne suivante
 button-rematch = 🔁 Revanche
@@ -99,6 +99,12 @@ button-rematch = 🔁 Revanche
 ## Après une donne, après une partie
 
 deal-over = 🏁 <b>Fin de la donne { $number }</b>
+# $side : 🔵 ou 🟠
+deal-won = 🏁 <b>Donne { $number } : { $side } gagne</b>
+deal-you-won = 🏆 <b>Donne { $number } : vous l’avez gagnée</b>
+deal-you-lost = 💔 <b>Donne { $number } : vous l’avez perdue</b>
+last-trick-beaten = Dernier pli, pour { $name } : { $cards }
+last-trick-unbeaten = Dernier pli, pour { $name } : { $cards }, personne n’a battu
 side-result = { $side } { $names } : { $points ->
         [one] <b>{ $points }</b> point
        *[other] <b>{ $points }</b> points
@@ -118,7 +124,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 La prochaine donne sans égalité compte double.
 next-deal-at = Prochaine donne : { $moment }
-score-to = <b>Partie en { $target }</b>
+score-to = <b>Mauvais points</b> (à { $target }, on est les boucs)
 last-deal = <b>La dernière donne</b>
 final-score = { $deals ->
         [one] <b>Score final</b> après { $deals } donne, en { $target }
@@ -132,7 +138,14 @@ series-stopped = 🛑 <b>La partie s’arrête sans boucs.</b> /newgame en comme
 ## Les cartes en main
 
 hand-seated = { $side } Te voilà à table. Avec toi : { $name }
+# $side : 🔵 ou 🟠
+hand-seated-alone = { $side } Te voilà à table. En face de toi, il n’y a encore personne.
+# En privé, à l’ouverture d’une revanche ; le bouton « Je joue » (button-ready) est dessous.
+hand-rematch = 🔁 <b>Revanche !</b> Appuie sur <b>Je joue</b> : tes cartes arriveront ici.
 hand-cards-come = Tes cartes arriveront ici. On commence quand quelqu’un à la table appuie sur <b>Commencer</b>.
+# $side : 🔵 ou 🟠 ; $name : le partenaire ; $score : « 🔵 2 : 4 🟠 ».
+hand-side = Toi : { $side } avec { $name } · mauvais points { $score }
+hand-timed-out = ⏰ Temps écoulé : l’ordinateur a joué pour toi. Encore une fois, et il garde ta place jusqu’à ton retour.
 your-turn-lead = 👉 <b>À toi</b> d’entamer
 your-turn-answer = 👉 <b>À toi :</b> { $count ->
         [one] { $count } carte
@@ -145,10 +158,10 @@ you-won = 🏆 <b>Vous avez gagné !</b>
 you-lost = 🐐 <b>Les boucs, c’est vous !</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Battre avec { $cards }
-button-discard = 🗑 Défausser { $cards }
+button-beat = ⚔️ Battre : { $cards }
+button-discard = 🗑 Défausser : { $cards }
 button-claim = ⚡️ QUATRE DE MÊME COULEUR ! { $cards }
-button-tap-again = 👉 Encore : { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Conseil
 
 popup-hand = 🃏 { $cards }
@@ -192,7 +205,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (doublé)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (en { $target })
+popup-score = 🏁 Mauvais points { $score } (à { $target }, on est les boucs)
 
 ## Ce qui se passe à la table
 
@@ -217,11 +230,13 @@ settings-own-title = ⚙️ <b>Tes réglages</b>
 language = 🌐 Langue
 language-of-chat = 🌐 <b>Langue de ce chat</b>
 language-of-person = 🌐 <b>Ta langue</b>
+# À côté du réglage « Langue » tant que le chat n’en a pas choisi : la table parle celle de qui l’ouvre.
+language-of-opener = celle de qui ouvre la table
 setting-next-series = <i>Change à la prochaine partie.</i>
 setting-turn = ⏳ Temps
 setting-turn-hint = Le temps qu’on a pour réfléchir. Ensuite l’ordinateur joue ce tour ; après deux de suite, il garde la place jusqu’au retour de la personne.
 setting-turn-when = <i>Change au prochain tour.</i>
-setting-target = 🐐 Partie en
+setting-target = 🐐 Boucs à
 setting-target-hint = Le nombre de mauvais points qui fait les boucs. Selon les règles, 12.
 setting-eggs = 🥚 Après 60:60
 setting-eggs-hint = Avec des œufs, personne ne marque rien. La prochaine donne sans égalité peut aussi compter double.
@@ -232,6 +247,8 @@ setting-claims-hint = Jusqu’à quand on peut entrer hors de son tour avec quat
 setting-claims-trick = tout le pli
 setting-claims-lead = avant l’entame
 setting-strength = 🤖 Ordinateur
+# À côté des réglages personnels : le niveau de l’ordinateur quand on joue seul contre lui.
+setting-strength-alone = 🤖 Ordinateur en solo
 setting-strength-hint = Facile se trompe de temps en temps, comme tout le monde ; normal joue bien ; fort, c’est le mieux que je sache faire.
 setting-strength-easy = facile
 setting-strength-normal = normal
@@ -284,6 +301,7 @@ bot-description = Kozel est le jeu de cartes « du bouc », un jeu de quartier
 ## Commandes
 
 cmd-newgame = ouvrir une table
+cmd-newgame-private = jouer contre l’ordinateur
 cmd-table = remontrer la table
 cmd-hand = renvoyer mes cartes
 cmd-score = score de la partie
@@ -356,7 +374,7 @@ toast-saved-next-series = C’est enregistré. Changement à la prochaine partie
 toast-not-saved = Impossible de l’enregistrer, donc ça ne compte pas. Réessaie.
 toast-went-wrong = Il y a eu un souci de mon côté. Réessaie.
 toast-unknown-button = Je ne connais pas ce bouton. Il vient peut-être d’une ancienne version.
-toast-slow-down = Doucement, s’il te plaît : je n’arrive pas à suivre.
+toast-slow-down = Trop de choses à la fois : j’en ai laissé de côté. Réessaie dans une minute.
 
 ## Pourquoi les règles refusent un coup
 

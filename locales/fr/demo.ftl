@@ -48,3 +48,4 @@ demo-hint-title = Pour commencer
 demo-hint-type = Écris dans le groupe
 demo-hint-seats = Prends une place et laisse les autres à l’ordinateur
 demo-hint-start = Touche « Commencer »
+demo-in-every-group = Dans la démo, je suis déjà dans tous les groupes.

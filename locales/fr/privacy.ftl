@@ -31,6 +31,7 @@ forget-ask =
     Pas de retour possible.
 button-forget-yes = 🗑 Oui, oublie-moi
 button-forget-no = ↩️ Non
+forget-no = ↩️ Tout reste comme avant.
 forgotten =
     🗑 <b>Voilà, je ne sais plus rien de toi.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Rien à regretter : je ne vois aucun coup qui t’ait nett
 # $trick : un nombre. $trump : le signe d’une couleur.
 review-trick = <b>Pli { $trick }</b> · atout { $trump }
 review-lead = C’était à toi d’entamer.
-# $play : comme sur son bouton, par exemple « Défausser A♥️ » avec son signe. Les deux coups se lisent l’un sous l’autre.
+# $play : comme sur son bouton, par exemple « Défausser : A♥️ » avec son signe. Les deux coups se lisent l’un sous l’autre.
 review-made = Toi : { $play }
 review-better = Mieux : <b>{ $play }</b>
 # Du camp de qui lit, à la fin de la donne.

@@ -30,7 +30,7 @@ stats-rating = Cote <b>{ $points }</b>
 stats-streak = Victoires d’affilée en ce moment : { $count }
 stats-partners = 🤝 <b>Par partenaire</b>
 stats-alone = 🤖 <b>Contre l’ordinateur</b>
-stats-none = Aucune de tes parties n’est encore finie. /newgame en commence une.
+stats-none = Tu n’as pas encore de partie avec d’autres personnes. /newgame dans un groupe en commence une.
 stats-private = Tes stats ne regardent que toi : va les lire dans notre chat privé.
 button-stats = 📊 Mes stats
 

@@ -39,7 +39,7 @@ soon = בקרוב
 lobby-open = 🐐 <b>קוזיול: מי משחק?</b>
 rematch-open = 🐐 <b>משחק חוזר!</b> כולם לוחצים על <b>אני בפנים</b>.
 lobby-rules = משחק { $rules }
-rules-target = עד { $target }
+rules-target = עד { $target } נקודות עונש
 rules-eggs-double = אחרי 60:60 הסיבוב הבא כפול
 rules-claims-lead = רביעייה נכנסת רק לפני ההובלה
 lobby-missing = { $count ->
@@ -65,7 +65,7 @@ button-start = ▶️ מתחילים
 
 ## השולחן
 
-deal-header = 🐐 <b>סיבוב { $number }</b> · משחק עד { $target }
+deal-header = 🐐 <b>סיבוב { $number }</b> · משחק עד { $target } נקודות עונש
 trump = שליט <b>{ $trump }</b> (הקלף שהראו: { $shown })
 stock = בקופה { $count }
 tricks-won = לקיחות { $tricks }
@@ -97,7 +97,7 @@ button-hand = 🃏 הקלפים שלי
 button-rules = 📖 חוקים
 button-score = 🏁 ניקוד
 button-back = 🙋 חזרתי
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 לשחק במקום { $name }
 button-agree-stop = 🛑 לסיים את המשחק
 button-next-deal = ▶️ הסיבוב הבא
 button-rematch = 🔁 משחק חוזר
@@ -105,6 +105,12 @@ button-rematch = 🔁 משחק חוזר
 ## אחרי סיבוב, אחרי משחק
 
 deal-over = 🏁 <b>סיבוב { $number } נגמר</b>
+# $side: 🔵 או 🟠
+deal-won = 🏁 <b>סיבוב { $number }: הזוג { $side } ניצח</b>
+deal-you-won = 🏆 <b>סיבוב { $number }: ניצחתם</b>
+deal-you-lost = 💔 <b>סיבוב { $number }: הפסדתם</b>
+last-trick-beaten = הלקיחה האחרונה: { $name }, { $cards }
+last-trick-unbeaten = הלקיחה האחרונה: { $name }, { $cards }, בלי הכאה
 side-result = { $side } { $names }: { $points ->
         [one] נקודה <b>אחת</b>
         [two] <b>שתי</b> נקודות
@@ -128,7 +134,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 הסיבוב הבא שיש בו מפסידים נחשב כפול.
 next-deal-at = הסיבוב הבא: { $moment }
-score-to = <b>משחק עד { $target }</b>
+score-to = <b>נקודות עונש</b> (עם { $target } יוצאים תיישים)
 last-deal = <b>הסיבוב האחרון</b>
 final-score = { $deals ->
         [one] <b>ניקוד סופי</b> אחרי סיבוב אחד, עד { $target }
@@ -143,7 +149,14 @@ series-stopped = 🛑 <b>המשחק הזה נגמר בלי תיישים.</b> /ne
 ## היד
 
 hand-seated = { $side } יש לכם מקום. משחקים עם: { $name }
+# $side: 🔵 או 🟠
+hand-seated-alone = { $side } יש לכם מקום. מולכם עוד לא יושב אף אחד.
+# בפרטי, כשנפתח משחק חוזר; מתחת יש כפתור ״אני בפנים״ (button-ready).
+hand-rematch = 🔁 <b>משחק חוזר!</b> לחצו על <b>אני בפנים</b>, ואז הקלפים יגיעו לכאן.
 hand-cards-come = הקלפים יגיעו לכאן. המשחק יתחיל כשמישהו בשולחן ילחץ על <b>מתחילים</b>.
+# $side: 🔵 או 🟠; $name: מי שמולכם; $score: ״🔵 2 : 4 🟠״.
+hand-side = אתם: { $side } עם { $name } · נקודות עונש { $score }
+hand-timed-out = ⏰ נגמר הזמן: המחשב שיחק במקומכם. אם זה יקרה שוב, הוא ישמור על המקום עד שתחזרו.
 your-turn-lead = 👉 <b>תורכם:</b> להוביל
 your-turn-answer = 👉 <b>תורכם:</b> { $count ->
         [one] קלף אחד
@@ -157,10 +170,10 @@ you-won = 🏆 <b>ניצחתם!</b>
 you-lost = 🐐 <b>יצאתם תיישים!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ להכות עם { $cards }
-button-discard = 🗑 לזרוק { $cards }
+button-beat = ⚔️ להכות: { $cards }
+button-discard = 🗑 לזרוק: { $cards }
 button-claim = ⚡️ רביעייה! { $cards }
-button-tap-again = 👉 שוב: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 רמז
 
 popup-hand = 🃏 { $cards }
@@ -205,7 +218,7 @@ score-earlier = { $count ->
 result-lost = { $points } · { $side } +{ $count }
 result-doubled = { $points } · { $side } +{ $count } (כפול)
 result-eggs = { $points } · 🥚
-popup-score = 🏁 { $score } (עד { $target })
+popup-score = 🏁 נקודות עונש { $score } (עם { $target } יוצאים תיישים)
 
 ## מה קרה בשולחן
 
@@ -230,11 +243,13 @@ settings-own-title = ⚙️ <b>ההגדרות שלכם</b>
 language = 🌐 שפה
 language-of-chat = 🌐 <b>שפת הצ׳אט הזה</b>
 language-of-person = 🌐 <b>השפה שלכם</b>
+# ליד ההגדרה ״שפה״, כל עוד לא נבחרה שפה לצ׳אט: השולחן מדבר בשפה של מי שפותח אותו.
+language-of-opener = לפי מי שפותח את השולחן
 setting-next-series = <i>ישתנה מהמשחק הבא.</i>
 setting-turn = ⏳ זמן לתור
 setting-turn-hint = כמה זמן מותר לחשוב. אחר כך המחשב משחק את התור; אחרי פעמיים ברצף הוא שומר על המקום עד שחוזרים אליו.
 setting-turn-when = <i>ישתנה מהתור הבא.</i>
-setting-target = 🐐 משחקים עד
+setting-target = 🐐 יוצאים תיישים עם
 setting-target-hint = כמה נקודות עונש הופכות אתכם לתיישים. לפי החוקים 12.
 setting-eggs = 🥚 אחרי 60:60
 setting-eggs-hint = ביצים לא נותנות נקודות עונש לאף אחד. אפשר גם שהסיבוב הבא שיש בו מפסידים ייחשב כפול.
@@ -245,6 +260,8 @@ setting-claims-hint = עד מתי מותר להיכנס מחוץ לתור עם �
 setting-claims-trick = עד סוף הלקיחה
 setting-claims-lead = לפני ההובלה
 setting-strength = 🤖 מחשב
+# בהגדרות האישיות: כמה חזק המחשב כשמשחקים לבד.
+setting-strength-alone = 🤖 מחשב כשמשחקים לבד
 setting-strength-hint = קל טועה פה ושם, כמו בני אדם; רגיל משחק טוב; חזק הוא הכי טוב שלי.
 setting-strength-easy = קל
 setting-strength-normal = רגיל
@@ -297,6 +314,7 @@ bot-description = קוזיול הוא משחק ה״תיש״ השכונתי: אר
 ## פקודות
 
 cmd-newgame = לפתוח שולחן
+cmd-newgame-private = לשחק נגד המחשב
 cmd-table = להראות שוב את השולחן
 cmd-hand = לשלוח לי שוב את הקלפים
 cmd-score = הניקוד במשחק
@@ -369,7 +387,7 @@ toast-saved-next-series = נשמר. ישתנה מהמשחק הבא.
 toast-not-saved = זה לא נשמר, ולכן לא נחשב. נסו שוב.
 toast-went-wrong = משהו השתבש אצלי. נסו שוב.
 toast-unknown-button = אני לא מכיר את הכפתור הזה. אולי הוא מגרסה ישנה.
-toast-slow-down = לאט לאט, בבקשה: אני לא מספיק לעקוב.
+toast-slow-down = יותר מדי בבת אחת: על חלק דילגתי. נסו שוב בעוד דקה.
 
 ## למה החוקים לא מרשים
 

@@ -48,3 +48,4 @@ demo-hint-title = איך מתחילים
 demo-hint-type = כתבו בקבוצה
 demo-hint-seats = תפסו מקום והושיבו מחשב בשאר המקומות
 demo-hint-start = לחצו ״מתחילים״
+demo-in-every-group = בהדגמה אני כבר נמצא בכל הקבוצות.

@@ -31,6 +31,7 @@ forget-ask =
     אי אפשר לבטל את זה אחר כך.
 button-forget-yes = 🗑 כן, לשכוח אותי
 button-forget-no = ↩️ לא
+forget-no = ↩️ הכול נשאר כמו שהיה.
 forgotten =
     🗑 <b>שכחתי אתכם.</b>
 

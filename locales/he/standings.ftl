@@ -33,7 +33,7 @@ stats-rating = דירוג <b>{ $points }</b>
 stats-streak = ניצחונות ברצף עכשיו: { $count }
 stats-partners = 🤝 <b>לפי שותפים</b>
 stats-alone = 🤖 <b>כשמשחקים לבד</b>
-stats-none = עוד לא סיימתם אף משחק. /newgame פותח חדש.
+stats-none = עוד לא סיימתם אף משחק עם אנשים אחרים. /newgame בקבוצה פותח חדש.
 stats-private = הנתונים שלכם הם רק לעיניכם: קראו אותם בצ׳אט הפרטי שלנו.
 button-stats = 📊 הנתונים שלי
 

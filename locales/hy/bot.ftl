@@ -27,7 +27,7 @@ soon = շուտով
 lobby-open = 🐐 <b>Կոզյոլ․ ո՞վ է խաղում</b>
 rematch-open = 🐐 <b>Ռևա՜նշ։</b> Բոլորդ սեղմեք <b>Պատրաստ եմ</b>։
 lobby-rules = Պարտիա { $rules }
-rules-target = մինչև { $target }
+rules-target = մինչև { $target } տուգանային միավոր
 rules-eggs-double = 60:60 լինելուց հետո հաջորդ ռաունդը կրկնակի է
 rules-claims-lead = քառյակը մտնում է միայն մինչև առաջին քայլը
 lobby-missing = Ազատ տեղեր՝ { $count }։ Խաղընկերները նույն տողում են։
@@ -45,7 +45,7 @@ button-start = ▶️ Սկսել
 
 ## Սեղանը
 
-deal-header = 🐐 <b>Ռաունդ { $number }</b> · պարտիա մինչև { $target }
+deal-header = 🐐 <b>Ռաունդ { $number }</b> · մինչև { $target } տուգանային միավոր
 trump = Կոզրը՝ <b>{ $trump }</b> (ցույց տվեցին { $shown })
 stock = կապուկում { $count }
 tricks-won = ձեռքեր { $tricks }
@@ -73,7 +73,7 @@ button-hand = 🃏 Իմ թղթերը
 button-rules = 📖 Կանոններ
 button-score = 🏁 Հաշիվ
 button-back = 🙋 Հետ եկա
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Փոխարինել՝ { $name }
 button-agree-stop = 🛑 Ավարտել պարտիան
 button-next-deal = ▶️ Հաջորդ ռաունդը
 button-rematch = 🔁 Ռևանշ
@@ -81,6 +81,12 @@ button-rematch = 🔁 Ռևանշ
 ## Ռաունդից հետո, պարտիայից հետո
 
 deal-over = 🏁 <b>Ռաունդ { $number }․ ավարտ</b>
+# $side՝ 🔵 կամ 🟠
+deal-won = 🏁 <b>Ռաունդ { $number }․ հաղթողը՝ { $side }</b>
+deal-you-won = 🏆 <b>Ռաունդ { $number }․ դուք հաղթեցիք</b>
+deal-you-lost = 💔 <b>Ռաունդ { $number }․ դուք պարտվեցիք</b>
+last-trick-beaten = Վերջին ձեռքը՝ { $name }, { $cards }
+last-trick-unbeaten = Վերջին ձեռքը՝ { $name }, { $cards }, ոչ ոք չխփեց
 side-result = { $side } { $names }․ <b>{ $points }</b> միավոր
 tricks-count = { $count } ձեռք
 eggs = 🥚 <b>60 : 60՝ ձվե՜ր։</b> Ոչ ոքի տուգանային միավոր չի գրվում։
@@ -88,7 +94,7 @@ side-defeat = <b>+{ $count }</b> տուգանային միավոր
 side-defeat-doubled = <b>+{ $count }</b> տուգանային միավոր (ձվերից հետո՝ կրկնակի)
 next-doubled = ✖️2 Հաջորդ ռաունդը, որտեղ պարտվող կլինի, կրկնակի է։
 next-deal-at = Հաջորդ ռաունդը՝ { $moment }
-score-to = <b>Պարտիա մինչև { $target }</b>
+score-to = <b>Տուգանային միավորներ</b> ({ $target } միավորով այծ են դառնում)
 last-deal = <b>Վերջին ռաունդը</b>
 final-score = <b>Վերջնական հաշիվը</b>․ { $deals } ռաունդ, մինչև { $target }
 goats = 🐐🐐 <b>Այծերը՝ { $names }</b>
@@ -99,7 +105,14 @@ series-stopped = 🛑 <b>Այս պարտիան ավարտվեց առանց այ�
 ## Մոտդ եղած թղթերը
 
 hand-seated = { $side } Տեղը քոնն է։ Խաղընկերդ՝ { $name }
+# $side՝ 🔵 կամ 🟠
+hand-seated-alone = { $side } Տեղը քոնն է։ Քո դիմաց դեռ ոչ ոք չի նստել։
+# Անձնական չատում, երբ ռևանշ է բացվում․ տակը «Պատրաստ եմ» կոճակն է (button-ready)։
+hand-rematch = 🔁 <b>Ռևա՜նշ։</b> Սեղմիր <b>Պատրաստ եմ</b>, և թղթերդ կգան այստեղ։
 hand-cards-come = Թղթերդ կգան այստեղ։ Խաղը կսկսվի, երբ սեղանի շուրջ որևէ մեկը սեղմի <b>Սկսել</b>։
+# $side՝ 🔵 կամ 🟠, $name՝ խաղընկերը, $score՝ «🔵 2 : 4 🟠»։
+hand-side = Դու՝ { $side }, խաղընկերդ՝ { $name } · տուգանային միավորներ { $score }
+hand-timed-out = ⏰ Ժամանակը սպառվեց․ քո փոխարեն խաղաց համակարգիչը։ Եվս մեկ անգամ, և այն կպահի տեղդ, մինչև հետ գաս։
 your-turn-lead = 👉 <b>Քո հերթն է․</b> քայլիր
 your-turn-answer = 👉 <b>Քո հերթն է․</b> { $count } թուղթ
 your-hand = 🃏 <b>{ $cards }</b>
@@ -112,7 +125,7 @@ button-lead = ▶️ { $cards }
 button-beat = ⚔️ Խփել՝ { $cards }
 button-discard = 🗑 Գցել՝ { $cards }
 button-claim = ⚡️ ՔԱՌՅԱԿ՝ { $cards }
-button-tap-again = 👉 Նորից հպիր՝ { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Հուշում
 
 popup-hand = 🃏 { $cards }
@@ -153,7 +166,7 @@ score-earlier = (և դրանից առաջ ևս { $count } ռաունդ)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (կրկնակի)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (մինչև { $target })
+popup-score = 🏁 Տուգանային միավորներ՝ { $score } ({ $target } միավորով այծ են դառնում)
 
 ## Ինչ եղավ սեղանի շուրջ
 
@@ -178,11 +191,13 @@ settings-own-title = ⚙️ <b>Քո կարգավորումները</b>
 language = 🌐 Լեզու
 language-of-chat = 🌐 <b>Այս չատի լեզուն</b>
 language-of-person = 🌐 <b>Քո լեզուն</b>
+# «Լեզու» կարգավորման կողքին, քանի դեռ չատը լեզու չի ընտրել․ սեղանը խոսում է այն բացողի լեզվով։
+language-of-opener = սեղանը բացողի լեզուն
 setting-next-series = <i>Կփոխվի հաջորդ պարտիայից։</i>
 setting-turn = ⏳ Քայլի ժամանակ
 setting-turn-hint = Որքան կարելի է մտածել։ Հետո այդ հերթը խաղում է համակարգիչը, իսկ երկու անգամ անընդմեջ լինելուց հետո պահում է տեղը, մինչև տերը հետ գա։
 setting-turn-when = <i>Կփոխվի հաջորդ քայլից։</i>
-setting-target = 🐐 Մինչև քանիսը
+setting-target = 🐐 Քանիսով են այծ դառնում
 setting-target-hint = Քանի տուգանային միավորով են այծ դառնում։ Կանոնով՝ 12։
 setting-eggs = 🥚 60:60-ից հետո
 setting-eggs-hint = Ձվերի համար ոչ ոքի տուգանային միավոր չի գրվում։ Բայց հաջորդ ռաունդը, որտեղ պարտվող կլինի, կարող է կրկնակի լինել։
@@ -193,6 +208,8 @@ setting-claims-hint = Մինչև երբ կարելի է մի մաստի չորս
 setting-claims-trick = մինչև ձեռքի վերջը
 setting-claims-lead = մինչև քայլը
 setting-strength = 🤖 Համակարգիչ
+# Սեփական կարգավորումներում․ որքան ուժեղ է համակարգիչը, երբ մենակ ես խաղում։
+setting-strength-alone = 🤖 Համակարգիչ, երբ մենակ ես
 setting-strength-hint = Թույլը մերթընդմերթ սխալվում է, ինչպես մարդիկ․ միջինը լավ է խաղում․ ուժեղը՝ ինչ ձեռքիցս գալիս է։
 setting-strength-easy = թույլ
 setting-strength-normal = միջին
@@ -245,6 +262,7 @@ bot-description = «Կոզյոլը» («այծ») բակի թղթախաղ է՝ �
 ## Հրամանները
 
 cmd-newgame = սեղան բացել
+cmd-newgame-private = խաղալ համակարգչի հետ
 cmd-table = նորից ցույց տալ սեղանը
 cmd-hand = նորից ուղարկել իմ թղթերը
 cmd-score = պարտիայի հաշիվը
@@ -317,7 +335,7 @@ toast-saved-next-series = Պահված է։ Կփոխվի հաջորդ պարտի
 toast-not-saved = Չհաջողվեց պահել, ուստի դա հաշիվ չէ։ Փորձիր նորից։
 toast-went-wrong = Ինձ մոտ մի բան սխալ գնաց։ Փորձիր նորից։
 toast-unknown-button = Այդ կոճակը չեմ ճանաչում։ Երևի հին տարբերակից է։
-toast-slow-down = Մի քիչ դանդաղ, խնդրում եմ․ այդքանին միանգամից չեմ հասցնում։
+toast-slow-down = Միանգամից չափազանց շատ էր․ մի մասը բաց թողեցի։ Նորից փորձիր մեկ րոպեից։
 
 ## Ինչու կանոններով չի կարելի
 

@@ -48,3 +48,4 @@ demo-hint-title = Ինչից սկսել
 demo-hint-type = Գրիր խմբում
 demo-hint-seats = Տեղ զբաղեցրու, մնացածը տուր համակարգչին
 demo-hint-start = Սեղմիր «Սկսել»
+demo-in-every-group = Դեմոյում ես արդեն բոլոր խմբերում եմ։

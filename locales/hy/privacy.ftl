@@ -31,6 +31,7 @@ forget-ask =
     Հետդարձ չկա։
 button-forget-yes = 🗑 Այո, մոռանալ ինձ
 button-forget-no = ↩️ Ոչ
+forget-no = ↩️ Ամեն ինչ մնում է այնպես, ինչպես կար։
 forgotten =
     🗑 <b>Քեզ մոռացա։</b>
 

@@ -27,7 +27,7 @@ soon = sebentar lagi
 lobby-open = 🐐 <b>Kozel: siapa ikut main?</b>
 rematch-open = 🐐 <b>Main lagi!</b> Semua tekan <b>Siap</b>.
 lobby-rules = Pertandingan: { $rules }
-rules-target = sampai { $target }
+rules-target = sampai { $target } poin kalah
 rules-eggs-double = setelah 60:60 ronde berikutnya dobel
 rules-claims-lead = empat sekembang menyela hanya sebelum trik dibuka
 lobby-missing = { $count } kursi kosong. Rekan setim duduk di baris yang sama.
@@ -45,7 +45,7 @@ button-start = ▶️ Mulai
 
 ## Meja
 
-deal-header = 🐐 <b>Ronde { $number }</b> · main sampai { $target }
+deal-header = 🐐 <b>Ronde { $number }</b> · sampai { $target } poin kalah
 trump = Truf <b>{ $trump }</b> (terlihat { $shown })
 stock = tumpukan { $count }
 tricks-won = trik { $tricks }
@@ -73,7 +73,7 @@ button-hand = 🃏 Kartuku
 button-rules = 📖 Aturan
 button-score = 🏁 Skor
 button-back = 🙋 Aku kembali
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Gantikan { $name }
 button-agree-stop = 🛑 Akhiri pertandingan
 button-next-deal = ▶️ Ronde berikutnya
 button-rematch = 🔁 Main lagi
@@ -81,6 +81,12 @@ button-rematch = 🔁 Main lagi
 ## Setelah satu ronde, setelah pertandingan
 
 deal-over = 🏁 <b>Ronde { $number } selesai</b>
+# $side: 🔵 atau 🟠
+deal-won = 🏁 <b>Ronde { $number }: { $side } menang</b>
+deal-you-won = 🏆 <b>Ronde { $number }: kalian menang</b>
+deal-you-lost = 💔 <b>Ronde { $number }: kalian kalah</b>
+last-trick-beaten = Trik terakhir diambil { $name }: { $cards }
+last-trick-unbeaten = Trik terakhir diambil { $name }: { $cards }, tidak tertimpa
 side-result = { $side } { $names }: <b>{ $points }</b> poin
 tricks-count = { $count } trik
 eggs = 🥚 <b>60 : 60, telur!</b> Tidak ada yang dapat poin kalah.
@@ -88,7 +94,7 @@ side-defeat = <b>+{ $count }</b> poin kalah
 side-defeat-doubled = <b>+{ $count }</b> poin kalah (dobel setelah telur)
 next-doubled = ✖️2 Ronde berikutnya yang tidak seri dihitung dobel.
 next-deal-at = Ronde berikutnya: { $moment }
-score-to = <b>Main sampai { $target }</b>
+score-to = <b>Poin kalah</b> (kalau sudah { $target }, jadi kambing)
 last-deal = <b>Ronde terakhir</b>
 final-score = <b>Skor akhir</b> setelah { $deals } ronde, main sampai { $target }
 goats = 🐐🐐 <b>Kambingnya: { $names }</b>
@@ -99,7 +105,14 @@ series-stopped = 🛑 <b>Pertandingan ini selesai tanpa kambing.</b> Mulai yang 
 ## Kartu di tangan
 
 hand-seated = { $side } Kamu sudah duduk. Rekanmu: { $name }
+# $side: 🔵 atau 🟠
+hand-seated-alone = { $side } Kamu sudah duduk. Di seberangmu belum ada siapa-siapa.
+# Di obrolan pribadi, saat main lagi dibuka; di bawahnya ada tombol “Siap” (button-ready).
+hand-rematch = 🔁 <b>Main lagi!</b> Tekan <b>Siap</b>, nanti kartumu datang di sini.
 hand-cards-come = Kartumu akan datang di sini. Permainan dimulai begitu ada yang menekan <b>Mulai</b> di meja.
+# $side: 🔵 atau 🟠; $name: rekan; $score: “🔵 2 : 4 🟠”.
+hand-side = Kamu: { $side } dengan { $name } · poin kalah { $score }
+hand-timed-out = ⏰ Waktunya habis: komputer main menggantikanmu. Sekali lagi begini, kursimu dijaga komputer sampai kamu kembali.
 your-turn-lead = 👉 <b>Giliranmu:</b> buka trik
 your-turn-answer = 👉 <b>Giliranmu:</b> { $count } kartu
 your-hand = 🃏 <b>{ $cards }</b>
@@ -110,9 +123,9 @@ you-lost = 🐐 <b>Kalian jadi kambing!</b>
 
 button-lead = ▶️ { $cards }
 button-beat = ⚔️ Timpa: { $cards }
-button-discard = 🗑 Buang { $cards }
+button-discard = 🗑 Buang: { $cards }
 button-claim = ⚡️ EMPAT SEKEMBANG! { $cards }
-button-tap-again = 👉 Sekali lagi: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Petunjuk
 
 popup-hand = 🃏 { $cards }
@@ -154,7 +167,7 @@ score-earlier = (dan { $count } ronde sebelumnya)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (dobel)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (sampai { $target })
+popup-score = 🏁 Poin kalah { $score } (kalau sudah { $target }, jadi kambing)
 
 ## Catatan: apa yang terjadi di meja
 
@@ -179,11 +192,13 @@ settings-own-title = ⚙️ <b>Pengaturanmu</b>
 language = 🌐 Bahasa
 language-of-chat = 🌐 <b>Bahasa obrolan ini</b>
 language-of-person = 🌐 <b>Bahasamu</b>
+# Di samping pengaturan “Bahasa” selama obrolan belum memilih: meja memakai bahasa pembukanya.
+language-of-opener = ikut yang membuka meja
 setting-next-series = <i>Berubah mulai pertandingan berikutnya.</i>
 setting-turn = ⏳ Waktu giliran
 setting-turn-hint = Berapa lama pemain boleh berpikir. Lewat dari itu, komputer yang main; kalau dua kali berturut-turut, komputer menjaga kursinya sampai pemiliknya kembali.
 setting-turn-when = <i>Berubah mulai giliran berikutnya.</i>
-setting-target = 🐐 Main sampai
+setting-target = 🐐 Batas kambing
 setting-target-hint = Berapa poin kalah untuk jadi kambing. Aturannya 12.
 setting-eggs = 🥚 Setelah 60:60
 setting-eggs-hint = Kalau telur, tidak ada yang dapat poin kalah. Bisa juga ronde berikutnya yang tidak seri jadi dobel.
@@ -194,6 +209,8 @@ setting-claims-hint = Sampai kapan empat kartu sekembang boleh menyela.
 setting-claims-trick = sampai trik usai
 setting-claims-lead = sebelum dibuka
 setting-strength = 🤖 Komputer
+# Di samping pengaturan sendiri: seberapa kuat komputer dalam permainan sendirian.
+setting-strength-alone = 🤖 Komputer saat sendirian
 setting-strength-hint = Yang mudah kadang salah seperti manusia; yang sedang mainnya bagus; yang kuat adalah yang terbaik yang aku bisa.
 setting-strength-easy = mudah
 setting-strength-normal = sedang
@@ -246,6 +263,7 @@ bot-description = Kozel adalah permainan kartu “kambing” untuk tongkrongan: 
 ## Perintah
 
 cmd-newgame = buka meja
+cmd-newgame-private = main lawan komputer
 cmd-table = tampilkan meja lagi
 cmd-hand = kirim kartuku lagi
 cmd-score = skor pertandingan
@@ -318,7 +336,7 @@ toast-saved-next-series = Tersimpan. Berubah mulai pertandingan berikutnya.
 toast-not-saved = Itu gagal disimpan, jadi tidak berlaku. Coba lagi, ya.
 toast-went-wrong = Ada yang salah di pihakku. Coba lagi, ya.
 toast-unknown-button = Aku tidak kenal tombol ini. Mungkin dari versi lama.
-toast-slow-down = Pelan-pelan, ya: aku tidak sanggup sebanyak itu sekaligus.
+toast-slow-down = Terlalu banyak sekaligus: sebagian kulewati. Coba lagi satu menit lagi.
 
 ## Mengapa aturan menolak suatu langkah
 

@@ -48,3 +48,4 @@ demo-hint-title = Cara memulai
 demo-hint-type = Tulis di grup
 demo-hint-seats = Pilih kursi, sisanya isi dengan komputer
 demo-hint-start = Tekan Mulai
+demo-in-every-group = Di demo, aku sudah ada di semua grup.

@@ -31,6 +31,7 @@ forget-ask =
     Ini tidak bisa dibatalkan.
 button-forget-yes = 🗑 Ya, lupakan aku
 button-forget-no = ↩️ Tidak
+forget-no = ↩️ Semua tetap seperti semula.
 forgotten =
     🗑 <b>Kamu sudah kulupakan.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Tidak ada yang perlu disesali: tidak kutemukan langkah yang
 # $trick: angka. $trump: tanda kembang.
 review-trick = <b>Trik { $trick }</b> · truf { $trump }
 review-lead = Kamu yang membuka.
-# $play: seperti di tombolnya, misalnya “Buang A♥️” dengan tandanya. Langkah itu dan yang lebih baik dibaca atas-bawah.
+# $play: seperti di tombolnya, misalnya “Buang: A♥️” dengan tandanya. Langkah itu dan yang lebih baik dibaca atas-bawah.
 review-made = Kamu: { $play }
 review-better = Lebih baik: <b>{ $play }</b>
 # Untuk tim pembaca, di akhir ronde.

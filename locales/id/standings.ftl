@@ -21,7 +21,7 @@ stats-rating = Rating <b>{ $points }</b>
 stats-streak = Sedang menang beruntun: { $count }
 stats-partners = 🤝 <b>Berdasarkan rekan</b>
 stats-alone = 🤖 <b>Permainan sendirian</b>
-stats-none = Belum ada pertandinganmu yang selesai. Mulai dengan /newgame.
+stats-none = Kamu belum punya pertandingan dengan orang lain. Mulai dengan /newgame di grup.
 stats-private = Statistikmu hanya untukmu: baca di obrolan pribadi kita.
 button-stats = 📊 Statistikku
 

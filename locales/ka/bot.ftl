@@ -27,7 +27,7 @@ soon = მალე
 lobby-open = 🐐 <b>კოზიოლი: ვინ თამაშობს?</b>
 rematch-open = 🐐 <b>რევანში!</b> ყველამ დააჭიროს ღილაკს <b>მზად ვარ</b>.
 lobby-rules = პარტია { $rules }
-rules-target = { $target } ქულამდე
+rules-target = { $target } საჯარიმო ქულამდე
 rules-eggs-double = 60:60-ის შემდეგ მომდევნო დარიგება ორმაგია
 rules-claims-lead = მალიუტკა მხოლოდ პირველ ჩამოსვლამდე შემოდის
 lobby-missing = თავისუფალია { $count } ადგილი. მეწყვილეები ერთ ხაზზე არიან.
@@ -45,7 +45,7 @@ button-start = ▶️ დაწყება
 
 ## მაგიდა
 
-deal-header = 🐐 <b>დარიგება { $number }</b> · პარტია { $target } ქულამდე
+deal-header = 🐐 <b>დარიგება { $number }</b> · { $target } საჯარიმო ქულამდე
 trump = კოზირი <b>{ $trump }</b> (აჩვენეს { $shown })
 stock = დასტაში { $count }
 tricks-won = ხელები { $tricks }
@@ -73,7 +73,7 @@ button-hand = 🃏 ჩემი კარტი
 button-rules = 📖 წესები
 button-score = 🏁 ანგარიში
 button-back = 🙋 დავბრუნდი
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 ჩანაცვლება: { $name }
 button-agree-stop = 🛑 დავასრულოთ
 button-next-deal = ▶️ შემდეგი დარიგება
 button-rematch = 🔁 რევანში
@@ -81,6 +81,12 @@ button-rematch = 🔁 რევანში
 ## დარიგების შემდეგ, პარტიის შემდეგ
 
 deal-over = 🏁 <b>დარიგება { $number } დასრულდა</b>
+# $side: 🔵 ან 🟠
+deal-won = 🏁 <b>დარიგება { $number }: იგებს { $side }</b>
+deal-you-won = 🏆 <b>დარიგება { $number }: თქვენ მოიგეთ</b>
+deal-you-lost = 💔 <b>დარიგება { $number }: თქვენ წააგეთ</b>
+last-trick-beaten = ბოლო ხელი – { $name }: { $cards }
+last-trick-unbeaten = ბოლო ხელი – { $name }: { $cards }, არავის გაუჭრია
 side-result = { $side } { $names }: <b>{ $points }</b> ქულა
 tricks-count = { $count } ხელი
 eggs = 🥚 <b>60 : 60 – კვერცხები!</b> საჯარიმო ქულა არავის ეწერება.
@@ -88,7 +94,7 @@ side-defeat = <b>+{ $count }</b> საჯარიმო ქულა
 side-defeat-doubled = <b>+{ $count }</b> საჯარიმო ქულა (კვერცხების შემდეგ ორმაგად)
 next-doubled = ✖️2 მომდევნო დარიგება, რომელსაც ვინმე წააგებს, ორმაგად ითვლება.
 next-deal-at = შემდეგი დარიგება: { $moment }
-score-to = <b>პარტია { $target } ქულამდე</b>
+score-to = <b>საჯარიმო ქულები</b> (ვისაც { $target } აქვს, თხაა)
 last-deal = <b>ბოლო დარიგება</b>
 final-score = <b>საბოლოო ანგარიში</b>: { $deals } დარიგება, { $target } ქულამდე
 goats = 🐐🐐 <b>თხები: { $names }</b>
@@ -99,7 +105,14 @@ series-stopped = 🛑 <b>ეს პარტია თხების გარ�
 ## შენი კარტი
 
 hand-seated = { $side } ადგილი შენია. შენი მეწყვილე: { $name }
+# $side: 🔵 ან 🟠
+hand-seated-alone = { $side } ადგილი შენია. შენს პირისპირ ჯერ არავინ ზის.
+# პირად ჩატში, როცა რევანში იხსნება; ქვემოთ ღილაკია „მზად ვარ“ (button-ready).
+hand-rematch = 🔁 <b>რევანში!</b> დააჭირე ღილაკს <b>მზად ვარ</b> და შენი კარტი აქ მოვა.
 hand-cards-come = შენი კარტი აქ მოვა. თამაში დაიწყება, როცა მაგიდასთან ვინმე დააჭერს ღილაკს <b>დაწყება</b>.
+# $side: 🔵 ან 🟠; $name: მეწყვილე; $score: „🔵 2 : 4 🟠“.
+hand-side = შენ: { $side }, მეწყვილე: { $name } · საჯარიმო ქულები { $score }
+hand-timed-out = ⏰ დრო ამოიწურა: შენ მაგივრად კომპიუტერმა ითამაშა. კიდევ ერთხელ და კომპიუტერი ადგილს შენს დაბრუნებამდე შეინახავს.
 your-turn-lead = 👉 <b>შენი რიგია:</b> ჩამოდი
 your-turn-answer = 👉 <b>შენი რიგია:</b> { $count } კარტი
 your-hand = 🃏 <b>{ $cards }</b>
@@ -112,7 +125,7 @@ button-lead = ▶️ { $cards }
 button-beat = ⚔️ ვჭრი: { $cards }
 button-discard = 🗑 ვატან: { $cards }
 button-claim = ⚡️ მალიუტკა! { $cards }
-button-tap-again = 👉 კიდევ დააჭირე: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 მინიშნება
 
 popup-hand = 🃏 { $cards }
@@ -153,7 +166,7 @@ score-earlier = (და მანამდე კიდევ { $count } და�
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (ორმაგად)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } ({ $target } ქულამდე)
+popup-score = 🏁 საჯარიმო ქულები { $score } (ვისაც { $target } აქვს, თხაა)
 
 ## რა მოხდა მაგიდასთან
 
@@ -178,11 +191,13 @@ settings-own-title = ⚙️ <b>შენი პარამეტრები</b
 language = 🌐 ენა
 language-of-chat = 🌐 <b>ამ ჩატის ენა</b>
 language-of-person = 🌐 <b>შენი ენა</b>
+# პარამეტრ „ენასთან“, სანამ ჩატს ენა არ აურჩევია: მაგიდა მისი გამხსნელის ენაზე ლაპარაკობს.
+language-of-opener = მაგიდის გამხსნელის
 setting-next-series = <i>შეიცვლება მომდევნო პარტიიდან.</i>
 setting-turn = ⏳ სვლის დრო
 setting-turn-hint = რამდენ ხანს შეიძლება ფიქრი. მერე იმ რიგს კომპიუტერი თამაშობს, ზედიზედ ორის შემდეგ კი ადგილს ინახავს პატრონის დაბრუნებამდე.
 setting-turn-when = <i>შეიცვლება მომდევნო სვლიდან.</i>
-setting-target = 🐐 რამდენამდე
+setting-target = 🐐 რამდენზე ხდები თხა
 setting-target-hint = რამდენი საჯარიმო ქულით ხდები თხა. წესით – 12.
 setting-eggs = 🥚 60:60-ის შემდეგ
 setting-eggs-hint = კვერცხებზე საჯარიმო ქულა არავის ეწერება. სურვილისამებრ, მომდევნო დარიგება, რომელსაც ვინმე წააგებს, ორმაგია.
@@ -193,6 +208,8 @@ setting-claims-hint = როდემდე შეიძლება ერთ�
 setting-claims-trick = ხელის ბოლომდე
 setting-claims-lead = ჩამოსვლამდე
 setting-strength = 🤖 კომპიუტერი
+# საკუთარ პარამეტრებში: რამდენად ძლიერია კომპიუტერი, როცა მარტო თამაშობ.
+setting-strength-alone = 🤖 კომპიუტერი მარტო თამაშში
 setting-strength-hint = სუსტს ხანდახან ეშლება, როგორც ადამიანებს; საშუალო კარგად თამაშობს; ძლიერი – რაც კი შემიძლია.
 setting-strength-easy = სუსტი
 setting-strength-normal = საშუალო
@@ -245,6 +262,7 @@ bot-description = „კოზიოლი“, ანუ „თხა“, ეზ
 ## ბრძანებები
 
 cmd-newgame = მაგიდის გახსნა
+cmd-newgame-private = კომპიუტერთან თამაში
 cmd-table = მაგიდის ხელახლა ჩვენება
 cmd-hand = ჩემი კარტის ხელახლა გამოგზავნა
 cmd-score = პარტიის ანგარიში
@@ -317,7 +335,7 @@ toast-saved-next-series = შენახულია. შეიცვლებ�
 toast-not-saved = ვერ შევინახე, ამიტომ არ ითვლება. კიდევ სცადე.
 toast-went-wrong = ჩემთან რაღაც აირია. კიდევ სცადე.
 toast-unknown-button = ამ ღილაკს ვერ ვცნობ. ეტყობა, ძველი ვერსიიდან არის.
-toast-slow-down = ნელა, გეთაყვა: ამდენს ერთად ვერ ვასწრებ.
+toast-slow-down = ერთბაშად მეტისმეტად ბევრია: ნაწილი გამოვტოვე. ერთ წუთში ისევ სცადე.
 
 ## რატომ არ შეიძლება წესებით
 

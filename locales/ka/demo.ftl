@@ -48,3 +48,4 @@ demo-hint-title = საიდან დავიწყოთ
 demo-hint-type = დაწერე ჯგუფში
 demo-hint-seats = დაიკავე ადგილი, დანარჩენი კომპიუტერს მიეცი
 demo-hint-start = დააჭირე „დაწყებას“
+demo-in-every-group = დემოში ისედაც ყველა ჯგუფში ვარ.

@@ -31,6 +31,7 @@ forget-ask =
     უკან გზა აღარ არის.
 button-forget-yes = 🗑 კი, დამივიწყე
 button-forget-no = ↩️ არა
+forget-no = ↩️ ყველაფერი უცვლელად რჩება.
 forgotten =
     🗑 <b>დაგივიწყე.</b>
 

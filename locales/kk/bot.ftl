@@ -44,7 +44,7 @@ button-start = ▶️ Бастау
 
 ## Үстел
 
-deal-header = 🐐 <b>{ $number }-тарату</b> · партия { $target } айып ұпайға дейін
+deal-header = 🐐 <b>{ $number }-тарату</b> · { $target } айып ұпайға дейін
 trump = Көзір <b>{ $trump }</b> ({ $shown } көрсетілді)
 stock = колодада { $count }
 tricks-won = алым { $tricks }
@@ -72,7 +72,7 @@ button-hand = 🃏 Карталарым
 button-rules = 📖 Ереже
 button-score = 🏁 Есеп
 button-back = 🙋 Қайта келдім
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 { $name } орнына ойнау
 button-agree-stop = 🛑 Партияны тоқтату
 button-next-deal = ▶️ Келесі тарату
 button-rematch = 🔁 Реванш
@@ -80,6 +80,12 @@ button-rematch = 🔁 Реванш
 ## Таратудан кейін, партиядан кейін
 
 deal-over = 🏁 <b>{ $number }-тарату бітті</b>
+# $side: 🔵 не 🟠
+deal-won = 🏁 <b>{ $number }-тарату: { $side } ұтты</b>
+deal-you-won = 🏆 <b>{ $number }-тарату: ұттыңыздар</b>
+deal-you-lost = 💔 <b>{ $number }-тарату: ұтылдыңыздар</b>
+last-trick-beaten = Соңғы алымды { $name } алды: { $cards }
+last-trick-unbeaten = Соңғы алымды { $name } алды: { $cards }, ешкім ұрмады
 side-result = { $side } { $names }: <b>{ $points }</b> ұпай
 tricks-count = { $count } алым
 eggs = 🥚 <b>60 : 60, жұмыртқа!</b> Ешкімге айып ұпай жазылмайды.
@@ -87,7 +93,7 @@ side-defeat = <b>+{ $count }</b> айып ұпай
 side-defeat-doubled = <b>+{ $count }</b> айып ұпай (жұмыртқадан кейін екі есе)
 next-doubled = ✖️2 Ұтылған жағы бар келесі тарату екі есе саналады.
 next-deal-at = Келесі тарату: { $moment }
-score-to = <b>Партия { $target } айып ұпайға дейін</b>
+score-to = <b>Айып ұпай</b> ({ $target } жинаған жақ — текелер)
 last-deal = <b>Соңғы тарату</b>
 final-score = <b>Қорытынды есеп</b>: { $deals } тарату, { $target } айып ұпайға дейін
 goats = 🐐🐐 <b>Текелер: { $names }</b>
@@ -98,7 +104,14 @@ series-stopped = 🛑 <b>Бұл партия текесіз аяқталды.</b
 ## Қолдағы карталар
 
 hand-seated = { $side } Орын сіздікі. Серіктесіңіз: { $name }
+# $side: 🔵 не 🟠
+hand-seated-alone = { $side } Орын сіздікі. Қарсы алдыңызда әзірге ешкім жоқ.
+# Жеке чатта, реванш ашылғанда; төменде «Дайынмын» түймесі (button-ready) тұрады.
+hand-rematch = 🔁 <b>Реванш!</b> <b>Дайынмын</b> түймесін басыңыз: сонда карталарыңыз осында келеді.
 hand-cards-come = Карталарыңыз осында келеді. Үстелдегілердің бірі <b>Бастау</b> түймесін басқанда, ойын басталады.
+# $side: 🔵 не 🟠; $name: серіктес; $score: «🔵 2 : 4 🟠».
+hand-side = Сіз: { $side }, серіктесіңіз: { $name } · айып ұпай { $score }
+hand-timed-out = ⏰ Уақыт бітті: бұл жолы орныңызға компьютер ойнады. Келесі жолы да үлгермесеңіз, қайта келгеніңізше орныңызға компьютер ойнайды.
 your-turn-lead = 👉 <b>Кезек сізде:</b> жүріңіз
 your-turn-answer = 👉 <b>Кезек сізде:</b> { $count } карта
 your-hand = 🃏 <b>{ $cards }</b>
@@ -108,10 +121,10 @@ you-won = 🏆 <b>Жеңдіңіздер!</b>
 you-lost = 🐐 <b>Теке болдыңыздар!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Ұру { $cards }
-button-discard = 🗑 Тастау { $cards }
+button-beat = ⚔️ Ұру: { $cards }
+button-discard = 🗑 Тастау: { $cards }
 button-claim = ⚡️ ТӨРТТІК! { $cards }
-button-tap-again = 👉 Қайта басыңыз: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Кеңес
 
 popup-hand = 🃏 { $cards }
@@ -152,7 +165,7 @@ score-earlier = (бұған дейін тағы { $count } тарату)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (екі есе)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } ({ $target } айып ұпайға дейін)
+popup-score = 🏁 Айып ұпай { $score } ({ $target } жинаған жақ — текелер)
 
 ## Үстелде не болды
 
@@ -177,11 +190,13 @@ settings-own-title = ⚙️ <b>Сіздің баптауларыңыз</b>
 language = 🌐 Тіл
 language-of-chat = 🌐 <b>Осы чаттың тілі</b>
 language-of-person = 🌐 <b>Сіздің тіліңіз</b>
+# «Тіл» баптауының жанында, чат тіл таңдамаған кезде: үстел оны ашқан адамның тілінде сөйлейді.
+language-of-opener = үстел ашқан адамдікі
 setting-next-series = <i>Келесі партиядан бастап өзгереді.</i>
 setting-turn = ⏳ Ойлау уақыты
 setting-turn-hint = Ойыншы қанша уақыт ойлана алады. Уақыт бітсе, сол жолы орнына компьютер ойнайды; қатарынан екі рет болса, иесі қайта келгенше орынды компьютер сақтайды.
 setting-turn-when = <i>Келесі кезектен бастап өзгереді.</i>
-setting-target = 🐐 Нешеге дейін
+setting-target = 🐐 Теке болатын айып
 setting-target-hint = Қанша айып ұпай жинаған жақ теке болады. Ереже бойынша — 12.
 setting-eggs = 🥚 60:60 болса
 setting-eggs-hint = Жұмыртқада ешкімге айып ұпай жазылмайды. Қаласаңыз, ұтылған жағы бар келесі тарату екі есе саналады.
@@ -192,6 +207,8 @@ setting-claims-hint = Бір масть төрт картамен қашанға
 setting-claims-trick = алым толғанша
 setting-claims-lead = алғашқы жүріске дейін
 setting-strength = 🤖 Компьютер
+# Өз баптауларында: басқа адамсыз ойында компьютер қаншалықты мықты.
+setting-strength-alone = 🤖 Жеке ойында компьютер
 setting-strength-hint = Әлсіз компьютер адамдай кейде қателеседі, орташасы жақсы ойнайды, мықтысы барынша жақсы ойнайды.
 setting-strength-easy = әлсіз
 setting-strength-normal = орташа
@@ -244,6 +261,7 @@ bot-description = Козёл («теке») — ауладағы карта ой
 ## Командалар
 
 cmd-newgame = үстел ашу
+cmd-newgame-private = компьютермен ойнау
 cmd-table = үстелді қайта көрсету
 cmd-hand = карталарымды қайта жіберу
 cmd-score = партия есебі
@@ -316,7 +334,7 @@ toast-saved-next-series = Сақталды. Келесі партиядан ба
 toast-not-saved = Сақтау мүмкін болмады, сондықтан бұл есепке кірмейді. Қайталап көріңіз.
 toast-went-wrong = Менде бір қате шықты. Қайталап көріңіз.
 toast-unknown-button = Бұл түймені танымаймын. Ескі нұсқадан қалған болар.
-toast-slow-down = Баяуырақ, өтінемін: мұндай жылдамдыққа үлгермеймін.
+toast-slow-down = Бірден тым көп болды: біразына жауап бере алмадым. Бір минуттан кейін қайталап көріңіз.
 
 ## Ереже бойынша неге болмайды
 

@@ -48,3 +48,4 @@ demo-hint-title = Неден бастау керек
 demo-hint-type = Топқа жазыңыз
 demo-hint-seats = Орын алып, қалғанына компьютер отырғызыңыз
 demo-hint-start = «Бастау» дегенді басыңыз
+demo-in-every-group = Демода мен онсыз да барлық топта бармын.

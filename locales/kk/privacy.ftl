@@ -31,6 +31,7 @@ forget-ask =
     Кейін қалпына келтіру мүмкін емес.
 button-forget-yes = 🗑 Иә, мені ұмыту
 button-forget-no = ↩️ Жоқ
+forget-no = ↩️ Бәрі бұрынғыдай қалады.
 forgotten =
     🗑 <b>Болды, сізді ұмыттым.</b>
 

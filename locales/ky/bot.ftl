@@ -44,7 +44,7 @@ button-start = ▶️ Баштоо
 
 ## Стол
 
-deal-header = 🐐 <b>{ $number }-таратуу</b> · партия { $target } айып упайга чейин
+deal-header = 🐐 <b>{ $number }-таратуу</b> · { $target } айып упайга чейин
 trump = Көзүр <b>{ $trump }</b> ({ $shown } көрсөтүлдү)
 stock = колодада { $count }
 tricks-won = алым { $tricks }
@@ -72,7 +72,7 @@ button-hand = 🃏 Карталарым
 button-rules = 📖 Эреже
 button-score = 🏁 Эсеп
 button-back = 🙋 Кайтып келдим
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 { $name } ордуна ойноо
 button-agree-stop = 🛑 Партияны бүтүрүү
 button-next-deal = ▶️ Кийинки таратуу
 button-rematch = 🔁 Реванш
@@ -80,6 +80,12 @@ button-rematch = 🔁 Реванш
 ## Таратуудан кийин, партиядан кийин
 
 deal-over = 🏁 <b>{ $number }-таратуу бүттү</b>
+# $side: 🔵 же 🟠
+deal-won = 🏁 <b>{ $number }-таратуу: { $side } утту</b>
+deal-you-won = 🏆 <b>{ $number }-таратуу: уттуңуздар</b>
+deal-you-lost = 💔 <b>{ $number }-таратуу: утулдуңуздар</b>
+last-trick-beaten = Акыркы алымды { $name } алды: { $cards }
+last-trick-unbeaten = Акыркы алымды { $name } алды: { $cards }, эч ким урган жок
 side-result = { $side } { $names }: <b>{ $points }</b> упай
 tricks-count = { $count } алым
 eggs = 🥚 <b>60 : 60 — жумуртка!</b> Эч кимге айып упай жазылбайт.
@@ -87,7 +93,7 @@ side-defeat = <b>+{ $count }</b> айып упай
 side-defeat-doubled = <b>+{ $count }</b> айып упай (жумурткадан кийин эки эсе)
 next-doubled = ✖️2 Утулганы бар кийинки таратуу эки эсе саналат.
 next-deal-at = Кийинки таратуу: { $moment }
-score-to = <b>Партия { $target } айып упайга чейин</b>
+score-to = <b>Айып упай</b> ({ $target } топтогон тарап — текелер)
 last-deal = <b>Акыркы таратуу</b>
 final-score = <b>Жыйынтык</b>: { $deals } таратуу, { $target } айып упайга чейин
 goats = 🐐🐐 <b>Текелер: { $names }</b>
@@ -98,7 +104,14 @@ series-stopped = 🛑 <b>Бул партия текесиз аяктады.</b> 
 ## Колдогу карталар
 
 hand-seated = { $side } Орун сиздики. Шеригиңиз: { $name }
+# $side: 🔵 же 🟠
+hand-seated-alone = { $side } Орун сиздики. Маңдайыңызда азырынча эч ким жок.
+# Жеке чатта, реванш ачылганда; төмөндө «Даярмын» баскычы (button-ready) турат.
+hand-rematch = 🔁 <b>Реванш!</b> <b>Даярмын</b> баскычын басыңыз: ошондо карталарыңыз ушул жерге келет.
 hand-cards-come = Карталарыңыз ушул жерге келет. Столдогулардын бири <b>Баштоо</b> баскычын басканда оюн башталат.
+# $side: 🔵 же 🟠; $name: шерик; $score: «🔵 2 : 4 🟠».
+hand-side = Сиз: { $side }, шеригиңиз: { $name } · айып упай { $score }
+hand-timed-out = ⏰ Убакыт бүттү: бул жолу ордуңузга компьютер ойноду. Кийинки жолу да үлгүрбөсөңүз, кайтып келгениңизче ордуңузга компьютер ойнойт.
 your-turn-lead = 👉 <b>Кезек сизде:</b> жүрүңүз
 your-turn-answer = 👉 <b>Кезек сизде:</b> { $count } карта
 your-hand = 🃏 <b>{ $cards }</b>
@@ -108,10 +121,10 @@ you-won = 🏆 <b>Жеңдиңиздер!</b>
 you-lost = 🐐 <b>Теке болуп калдыңыздар!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Урам { $cards }
-button-discard = 🗑 Таштайм { $cards }
+button-beat = ⚔️ Урам: { $cards }
+button-discard = 🗑 Таштайм: { $cards }
 button-claim = ⚡️ ТӨРТТҮК! { $cards }
-button-tap-again = 👉 Дагы басыңыз: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Кеңеш
 
 popup-hand = 🃏 { $cards }
@@ -152,7 +165,7 @@ score-earlier = (буга чейин дагы { $count } таратуу)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (эки эсе)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } ({ $target } айып упайга чейин)
+popup-score = 🏁 Айып упай { $score } ({ $target } топтогон тарап — текелер)
 
 ## Столдо эмне болду
 
@@ -177,11 +190,13 @@ settings-own-title = ⚙️ <b>Сиздин жөндөөлөрүңүз</b>
 language = 🌐 Тил
 language-of-chat = 🌐 <b>Бул чаттын тили</b>
 language-of-person = 🌐 <b>Сиздин тилиңиз</b>
+# «Тил» жөндөөсүнүн жанында, чат тил тандай электе: стол аны ачкан кишинин тилинде сүйлөйт.
+language-of-opener = стол ачкан кишиники
 setting-next-series = <i>Кийинки партиядан тартып өзгөрөт.</i>
 setting-turn = ⏳ Ойлонуу убактысы
 setting-turn-hint = Оюнчу канча ойлоно алат. Анан ал үчүн компьютер ойнойт; катары менен эки жолу болсо, ээси кайтканча орунду компьютер сактайт.
 setting-turn-when = <i>Кийинки кезектен тартып өзгөрөт.</i>
-setting-target = 🐐 Канчага чейин
+setting-target = 🐐 Теке болчу айып
 setting-target-hint = Канча айып упай топтогондор теке болот. Эреже боюнча — 12.
 setting-eggs = 🥚 60:60 болсо
 setting-eggs-hint = Жумурткада эч кимге айып упай жазылбайт. Кааласаңыз, утулганы бар кийинки таратуу эки эсе саналат.
@@ -192,6 +207,8 @@ setting-claims-hint = Бир масть төрт карта менен кайс�
 setting-claims-trick = алым толгуча
 setting-claims-lead = жүрүшкө чейин
 setting-strength = 🤖 Компьютер
+# Өз жөндөөлөрүндө: башка кишисиз оюнда компьютер канчалык күчтүү.
+setting-strength-alone = 🤖 Жеке оюнда компьютер
 setting-strength-hint = Алсызы адамдай кээде жаңылат, орточосу жакшы ойнойт, күчтүүсү — менин колумдан келгендин баары.
 setting-strength-easy = алсыз
 setting-strength-normal = орточо
@@ -244,6 +261,7 @@ bot-description = Козёл («теке») — короодогу карта о
 ## Буйруктар
 
 cmd-newgame = стол ачуу
+cmd-newgame-private = компьютер менен ойноо
 cmd-table = столду кайра көрсөтүү
 cmd-hand = карталарымды кайра жөнөтүү
 cmd-score = партиянын эсеби
@@ -316,7 +334,7 @@ toast-saved-next-series = Сакталды. Кийинки партиядан т
 toast-not-saved = Сакталбай калды, ошондуктан бул эсепке кирбейт. Дагы аракет кылып көрүңүз.
 toast-went-wrong = Менде бир ката кетти. Дагы аракет кылып көрүңүз.
 toast-unknown-button = Бул баскычты тааныбайм. Эски версиядан калгандыр.
-toast-slow-down = Жайыраак болуңузчу: мынча көпкө үлгүрө албай жатам.
+toast-slow-down = Бир эле учурда өтө көп болду: айрымдары жоопсуз калды. Бир мүнөттөн кийин дагы аракет кылып көрүңүз.
 
 ## Эреже боюнча эмнеге болбойт
 

@@ -31,6 +31,7 @@ forget-ask =
     Кийин калыбына келтирүүгө болбойт.
 button-forget-yes = 🗑 Ооба, мени унутуу
 button-forget-no = ↩️ Жок
+forget-no = ↩️ Баары мурункудай калат.
 forgotten =
     🗑 <b>Болду, сизди унуттум.</b>
 

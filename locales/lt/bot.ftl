@@ -39,7 +39,7 @@ soon = netrukus
 lobby-open = 🐐 <b>Kozel: kas žaidžia?</b>
 rematch-open = 🐐 <b>Revanšas!</b> Visi spaudžia <b>Žaidžiu</b>.
 lobby-rules = Partija { $rules }
-rules-target = iki { $target }
+rules-target = iki { $target } baudos taškų
 rules-eggs-double = po 60:60 kitas padalijimas dvigubas
 rules-claims-lead = ketvertas tik prieš pirmąjį ėjimą
 lobby-missing = { $count ->
@@ -65,7 +65,7 @@ button-start = ▶️ Pradėti
 
 ## Stalas
 
-deal-header = 🐐 <b>{ $number } padalijimas</b> · partija iki { $target }
+deal-header = 🐐 <b>{ $number } padalijimas</b> · iki { $target } baudos taškų
 trump = Koziris <b>{ $trump }</b> (parodyta { $shown })
 stock = kaladėje { $count }
 tricks-won = kirčiai { $tricks }
@@ -97,7 +97,7 @@ button-hand = 🃏 Mano kortos
 button-rules = 📖 Taisyklės
 button-score = 🏁 Rezultatas
 button-back = 🙋 Aš grįžau
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Žaisti vietoj: { $name }
 button-agree-stop = 🛑 Baigti partiją
 button-next-deal = ▶️ Dalyti toliau
 button-rematch = 🔁 Revanšas
@@ -105,6 +105,12 @@ button-rematch = 🔁 Revanšas
 ## Po padalijimo, po partijos
 
 deal-over = 🏁 <b>{ $number } padalijimas baigtas</b>
+# $side: 🔵 arba 🟠
+deal-won = 🏁 <b>{ $number } padalijimas: laimėjo { $side }</b>
+deal-you-won = 🏆 <b>{ $number } padalijimas: jūs laimėjote</b>
+deal-you-lost = 💔 <b>{ $number } padalijimas: jūs pralaimėjote</b>
+last-trick-beaten = Paskutinį kirtį paėmė { $name }: { $cards }
+last-trick-unbeaten = Paskutinį kirtį paėmė { $name }: { $cards }, niekas nekirto
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> akis
         [few] <b>{ $points }</b> akys
@@ -128,7 +134,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Kitas padalijimas, kuriame kas nors pralaimi, skaičiuojamas dvigubai.
 next-deal-at = Kitas padalijimas: { $moment }
-score-to = <b>Partija iki { $target }</b>
+score-to = <b>Baudos taškai</b> (kas surenka { $target }, tie – ožiai)
 last-deal = <b>Paskutinis padalijimas</b>
 final-score = { $deals ->
         [one] <b>Galutinis rezultatas</b> po { $deals } padalijimo, partija iki { $target }
@@ -143,7 +149,14 @@ series-stopped = 🛑 <b>Ši partija baigėsi be ožių.</b> Naują pradės /new
 ## Kortos rankoje
 
 hand-seated = { $side } Vieta tavo. Partneris: { $name }
+# $side: 🔵 arba 🟠
+hand-seated-alone = { $side } Vieta tavo. Priešais tave dar niekas nesėdi.
+# Asmeniškai, kai atidaromas revanšas; apačioje – mygtukas „Žaidžiu“ (button-ready).
+hand-rematch = 🔁 <b>Revanšas!</b> Spausk <b>Žaidžiu</b>, ir kortos ateis čia.
 hand-cards-come = Tavo kortos ateis čia. Žaidimas prasidės, kai kas nors prie stalo paspaus <b>Pradėti</b>.
+# $side: 🔵 arba 🟠; $name: partneris; $score: „🔵 2 : 4 🟠“.
+hand-side = Tu: { $side }, partneris: { $name } · baudos taškai { $score }
+hand-timed-out = ⏰ Laikas baigėsi: už tave sužaidė kompiuteris. Jei taip bus dar kartą, jis saugos tavo vietą, kol grįši.
 your-turn-lead = 👉 <b>Tavo eilė:</b> eik
 your-turn-answer = 👉 <b>Tavo eilė:</b> { $count ->
         [one] { $count } korta
@@ -160,7 +173,7 @@ button-lead = ▶️ { $cards }
 button-beat = ⚔️ Kertu: { $cards }
 button-discard = 🗑 Metu: { $cards }
 button-claim = ⚡️ KETVERTAS! { $cards }
-button-tap-again = 👉 Dar kartą: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Patarimas
 
 popup-hand = 🃏 { $cards }
@@ -205,7 +218,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (dvigubai)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (iki { $target })
+popup-score = 🏁 Baudos taškai { $score } (kas surenka { $target }, tie – ožiai)
 
 ## Kas nutiko prie stalo
 
@@ -230,11 +243,13 @@ settings-own-title = ⚙️ <b>Tavo nustatymai</b>
 language = 🌐 Kalba
 language-of-chat = 🌐 <b>Šio pokalbio kalba</b>
 language-of-person = 🌐 <b>Tavo kalba</b>
+# Prie nustatymo „Kalba“, kol pokalbis jokios nepasirinko: stalas kalba jį atidarančiojo kalba.
+language-of-opener = to, kas atidaro stalą
 setting-next-series = <i>Pasikeis nuo kitos partijos.</i>
 setting-turn = ⏳ Ėjimo laikas
 setting-turn-hint = Kiek laiko galima galvoti. Paskui už žaidėją sužaidžia kompiuteris, o po dviejų kartų iš eilės jis saugo vietą, kol savininkas grįš.
 setting-turn-when = <i>Pasikeis nuo kito ėjimo.</i>
-setting-target = 🐐 Partija iki
+setting-target = 🐐 Ožių riba
 setting-target-hint = Kiek baudos taškų paverčia ožiais. Pagal taisykles – 12.
 setting-eggs = 🥚 Po 60:60
 setting-eggs-hint = Už kiaušinius baudos taškų negauna niekas. Bet kitas padalijimas, kuriame kas nors pralaimi, gali būti dvigubas.
@@ -245,6 +260,8 @@ setting-claims-hint = Iki kada galima eiti be eilės su keturiomis vienos rūši
 setting-claims-trick = kol kirtis nepilnas
 setting-claims-lead = prieš pirmąjį ėjimą
 setting-strength = 🤖 Kompiuteris
+# Prie savų nustatymų: kokio stiprumo kompiuteris, kai žaidžiama tik su juo.
+setting-strength-alone = 🤖 Kompiuteris ne grupėje
 setting-strength-hint = Lengvas kartais suklysta, kaip ir žmonės; vidutinis žaidžia gerai; stiprus – taip gerai, kaip tik moku.
 setting-strength-easy = lengvas
 setting-strength-normal = vidutinis
@@ -297,6 +314,7 @@ bot-description = Kozel – kiemo kortų žaidimas, išvertus „ožys“: ketur
 ## Komandos
 
 cmd-newgame = atidaryti stalą
+cmd-newgame-private = žaisti su kompiuteriu
 cmd-table = parodyti stalą dar kartą
 cmd-hand = atsiųsti mano kortas dar kartą
 cmd-score = partijos rezultatas
@@ -369,7 +387,7 @@ toast-saved-next-series = Išsaugota. Pasikeis nuo kitos partijos.
 toast-not-saved = Išsaugoti nepavyko, tad tai negalioja. Pabandyk dar kartą.
 toast-went-wrong = Man kažkas nepavyko. Pabandyk dar kartą.
 toast-unknown-button = Tokio mygtuko nepažįstu. Gal jis iš senesnės versijos.
-toast-slow-down = Lėčiau, prašau: tiek iš karto nespėju.
+toast-slow-down = Per daug iš karto: dalį praleidau. Pabandyk dar kartą po minutės.
 
 ## Kodėl taisyklės ėjimo neleidžia
 

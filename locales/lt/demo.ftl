@@ -48,3 +48,4 @@ demo-hint-title = Kaip pradėti
 demo-hint-type = Parašyk grupėje
 demo-hint-seats = Užimk vietą, kitas palik kompiuteriui
 demo-hint-start = Paspausk „Pradėti“
+demo-in-every-group = Demonstracijoje jau esu visose grupėse.

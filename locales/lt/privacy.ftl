@@ -31,6 +31,7 @@ forget-ask =
     Kelio atgal nėra.
 button-forget-yes = 🗑 Taip, pamiršti
 button-forget-no = ↩️ Ne
+forget-no = ↩️ Viskas lieka, kaip buvo.
 forgotten =
     🗑 <b>Tavęs nebeprisimenu.</b>
 

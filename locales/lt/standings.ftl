@@ -33,7 +33,7 @@ stats-rating = Reitingas <b>{ $points }</b>
 stats-streak = Pergalės iš eilės dabar: { $count }
 stats-partners = 🤝 <b>Pagal partnerį</b>
 stats-alone = 🤖 <b>Žaidimas su kompiuteriu</b>
-stats-none = Dar nė viena tavo partija nesibaigė. Naują pradės /newgame.
+stats-none = Dar neturi nė vienos baigtos partijos su kitais žmonėmis. Grupėje ją pradės /newgame.
 stats-private = Tavo statistika – tik tau: ji mūsų asmeniniame pokalbyje.
 button-stats = 📊 Mano statistika
 

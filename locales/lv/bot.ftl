@@ -39,7 +39,7 @@ soon = drīz
 lobby-open = 🐐 <b>Kozel: kas nāk spēlēt?</b>
 rematch-open = 🐐 <b>Revanšs!</b> Visi nospiež <b>Piedalos</b>.
 lobby-rules = Spēle { $rules }
-rules-target = līdz { $target }
+rules-target = līdz { $target } soda punktiem
 rules-eggs-double = pēc 60:60 nākamā partija skaitās divkārši
 rules-claims-lead = četras vienā mastā – tikai pirms pirmā gājiena
 lobby-missing = { $count ->
@@ -65,7 +65,7 @@ button-start = ▶️ Sākt
 
 ## Galds
 
-deal-header = 🐐 <b>{ $number }. partija</b> · spēle līdz { $target }
+deal-header = 🐐 <b>{ $number }. partija</b> · līdz { $target } soda punktiem
 trump = Trumpis <b>{ $trump }</b> (parādīja { $shown })
 stock = kavā { $count }
 tricks-won = stiķi { $tricks }
@@ -97,7 +97,7 @@ button-hand = 🃏 Manas kārtis
 button-rules = 📖 Noteikumi
 button-score = 🏁 Rezultāts
 button-back = 🙋 Esmu atpakaļ
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Pārņemt vietu: { $name }
 button-agree-stop = 🛑 Beigt spēli
 button-next-deal = ▶️ Nākamā partija
 button-rematch = 🔁 Revanšs
@@ -105,6 +105,12 @@ button-rematch = 🔁 Revanšs
 ## Pēc partijas, pēc spēles
 
 deal-over = 🏁 <b>{ $number }. partija beigusies</b>
+# $side: 🔵 vai 🟠
+deal-won = 🏁 <b>{ $number }. partija: uzvarēja { $side }</b>
+deal-you-won = 🏆 <b>{ $number }. partija: jūs uzvarējāt</b>
+deal-you-lost = 💔 <b>{ $number }. partija: jūs zaudējāt</b>
+last-trick-beaten = Pēdējo stiķi paņēma { $name }: { $cards }
+last-trick-unbeaten = Pēdējo stiķi paņēma { $name }: { $cards }, neviens nesita
 side-result = { $side } { $names }: { $points ->
         [zero] <b>{ $points }</b> acu
         [one] <b>{ $points }</b> acs
@@ -128,7 +134,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Nākamā partija, kurā kāds zaudē, skaitās divkārši.
 next-deal-at = Nākamā partija: { $moment }
-score-to = <b>Spēle līdz { $target }</b>
+score-to = <b>Soda punkti</b> (ar { $target } kļūst par āžiem)
 last-deal = <b>Pēdējā partija</b>
 final-score = { $deals ->
         [zero] <b>Gala rezultāts</b> pēc { $deals } partijām, spēle līdz { $target }
@@ -143,7 +149,14 @@ series-stopped = 🛑 <b>Šī spēle beidzās bez āžiem.</b> Jaunu sāksi ar /
 ## Kārtis rokā
 
 hand-seated = { $side } Vieta ir tava. Partneris: { $name }
+# $side: 🔵 vai 🟠
+hand-seated-alone = { $side } Vieta ir tava. Tev pretī vēl neviens nesēž.
+# Privāti, kad atver revanšu; zemāk ir poga „Piedalos” (button-ready).
+hand-rematch = 🔁 <b>Revanšs!</b> Nospied <b>Piedalos</b>, un kārtis atnāks šurp.
 hand-cards-come = Tavas kārtis atnāks šurp. Spēle sāksies, kad kāds pie galda nospiedīs <b>Sākt</b>.
+# $side: 🔵 vai 🟠; $name: partneris; $score: „🔵 2 : 4 🟠”.
+hand-side = Tu: { $side }, partneris: { $name } · soda punkti { $score }
+hand-timed-out = ⏰ Laiks beidzās: tavā vietā nospēlēja dators. Ja tā notiks vēlreiz, dators sargās vietu, līdz tu atgriezīsies.
 your-turn-lead = 👉 <b>Tava kārta:</b> jāiziet
 your-turn-answer = 👉 <b>Tava kārta:</b> { $count ->
         [zero] { $count } kāršu
@@ -157,10 +170,10 @@ you-won = 🏆 <b>Uzvara ir jūsu!</b>
 you-lost = 🐐 <b>Āži esat jūs!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Sist ar { $cards }
-button-discard = 🗑 Nomest { $cards }
+button-beat = ⚔️ Sist: { $cards }
+button-discard = 🗑 Nomest: { $cards }
 button-claim = ⚡️ ČETRAS VIENĀ MASTĀ! { $cards }
-button-tap-again = 👉 Vēlreiz: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Padoms
 
 popup-hand = 🃏 { $cards }
@@ -205,7 +218,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (divkārši)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (līdz { $target })
+popup-score = 🏁 Soda punkti { $score } (ar { $target } kļūst par āžiem)
 
 ## Kas notika pie galda
 
@@ -230,11 +243,13 @@ settings-own-title = ⚙️ <b>Tavi iestatījumi</b>
 language = 🌐 Valoda
 language-of-chat = 🌐 <b>Šī čata valoda</b>
 language-of-person = 🌐 <b>Tava valoda</b>
+# Pie iestatījuma „Valoda”, kamēr čats nekādu nav izvēlējies: galds runā tā valodā, kas to atver.
+language-of-opener = kā tam, kas atver galdu
 setting-next-series = <i>Mainīsies ar nākamo spēli.</i>
 setting-turn = ⏳ Gājiena laiks
 setting-turn-hint = Cik ilgi spēlētājs drīkst domāt. Tad viņa vietā nospēlē dators; ja tā notiek divreiz pēc kārtas, dators sargā vietu, līdz īpašnieks atgriežas.
 setting-turn-when = <i>Mainīsies ar nākamo gājienu.</i>
-setting-target = 🐐 Spēle līdz
+setting-target = 🐐 Āžu robeža
 setting-target-hint = Ar cik soda punktiem kļūst par āžiem. Pēc noteikumiem – ar 12.
 setting-eggs = 🥚 Pēc 60:60
 setting-eggs-hint = Par olām soda punktus nesaņem neviens. Var arī noteikt, ka nākamā partija, kurā kāds zaudē, skaitās divkārši.
@@ -245,6 +260,8 @@ setting-claims-hint = Līdz kuram brīdim ar četrām kārtīm vienā mastā dr�
 setting-claims-trick = kamēr stiķis nav pilns
 setting-claims-lead = tikai pirms pirmā gājiena
 setting-strength = 🤖 Dators
+# Pie paša iestatījumiem: cik stiprs ir dators, kad spēlē tikai ar to.
+setting-strength-alone = 🤖 Dators privātajā čatā
 setting-strength-hint = Iesācējs reizēm kļūdās kā cilvēki; parasts spēlē labi; stiprs spēlē tik labi, cik vien protu.
 setting-strength-easy = iesācējs
 setting-strength-normal = parasts
@@ -297,6 +314,7 @@ bot-description = Kozel ir pagalma „āžu” kāršu spēle: četri spēlētā
 ## Komandas
 
 cmd-newgame = atvērt galdu
+cmd-newgame-private = spēlēt ar datoru
 cmd-table = parādīt galdu vēlreiz
 cmd-hand = atsūtīt man kārtis vēlreiz
 cmd-score = spēles rezultāts
@@ -369,7 +387,7 @@ toast-saved-next-series = Saglabāts. Mainīsies ar nākamo spēli.
 toast-not-saved = To neizdevās saglabāt, tāpēc tas neskaitās. Lūdzu, mēģini vēlreiz.
 toast-went-wrong = Man kaut kas nogāja greizi. Lūdzu, mēģini vēlreiz.
 toast-unknown-button = Šādu pogu nepazīstu. Varbūt tā ir no vecākas versijas.
-toast-slow-down = Lēnāk, lūdzu: tik ātri netieku līdzi.
+toast-slow-down = Par daudz reizē: daļu izlaidu. Pamēģini vēlreiz pēc minūtes.
 
 ## Kāpēc noteikumi gājienu neļauj
 

@@ -48,3 +48,4 @@ demo-hint-title = Kā sākt
 demo-hint-type = Uzraksti grupā
 demo-hint-seats = Ieņem vietu, pārējās iesēdini datoru
 demo-hint-start = Nospied „Sākt”
+demo-in-every-group = Demonstrācijā es jau esmu visās grupās.

@@ -31,6 +31,7 @@ forget-ask =
     Atpakaļceļa nav.
 button-forget-yes = 🗑 Jā, aizmirst
 button-forget-no = ↩️ Nē
+forget-no = ↩️ Viss paliek, kā bija.
 forgotten =
     🗑 <b>Es tevi aizmirsu.</b>
 

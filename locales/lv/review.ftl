@@ -11,7 +11,7 @@ review-nothing = ✅ Nav ko nožēlot: neatradu gājienu, kas tev skaidri būtu 
 # $trick: numurs. $trump: masta zīme.
 review-trick = <b>{ $trick }. stiķis</b> · trumpis { $trump }
 review-lead = Tev bija jāiziet.
-# $play: kā uz pogas, piemēram, „Nomest A♥️” ar zīmi. Nospēlēto un labāko lasa vienu zem otra.
+# $play: kā uz pogas, piemēram, „Nomest: A♥️” ar zīmi. Nospēlēto un labāko lasa vienu zem otra.
 review-made = Tu: { $play }
 review-better = Labāk: <b>{ $play }</b>
 # Lasītāja puses acis partijas beigās.

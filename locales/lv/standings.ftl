@@ -33,7 +33,7 @@ stats-rating = Reitings <b>{ $points }</b>
 stats-streak = Uzvaras pēc kārtas tagad: { $count }
 stats-partners = 🤝 <b>Pa partneriem</b>
 stats-alone = 🤖 <b>Spēle ar datoru</b>
-stats-none = Neviena tava spēle vēl nav beigusies. Jaunu sāksi ar /newgame.
+stats-none = Tev vēl nav nevienas pabeigtas spēles ar citiem cilvēkiem. Tādu sāksi grupā ar /newgame.
 stats-private = Tava statistika ir tikai tev: skaties to mūsu privātajā čatā.
 button-stats = 📊 Mana statistika
 

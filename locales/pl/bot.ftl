@@ -39,7 +39,7 @@ soon = niedługo
 lobby-open = 🐐 <b>Kozel: kto gra?</b>
 rematch-open = 🐐 <b>Rewanż!</b> Wszyscy naciskają <b>Gram</b>.
 lobby-rules = Partia { $rules }
-rules-target = do { $target }
+rules-target = do { $target } punktów karnych
 rules-eggs-double = po 60:60 następne rozdanie liczy się podwójnie
 rules-claims-lead = czwórka w kolorze tylko przed wyjściem
 lobby-missing = { $count ->
@@ -65,7 +65,7 @@ button-start = ▶️ Zaczynamy
 
 ## Stolik
 
-deal-header = 🐐 <b>Rozdanie { $number }</b> · partia do { $target }
+deal-header = 🐐 <b>Rozdanie { $number }</b> · do { $target } punktów karnych
 trump = Atut <b>{ $trump }</b> (pokazano { $shown })
 stock = w stosie { $count }
 tricks-won = lewy { $tricks }
@@ -97,7 +97,7 @@ button-hand = 🃏 Moje karty
 button-rules = 📖 Zasady
 button-score = 🏁 Wynik
 button-back = 🙋 Już jestem
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Gram za: { $name }
 button-agree-stop = 🛑 Kończymy partię
 button-next-deal = ▶️ Rozdajemy
 button-rematch = 🔁 Rewanż
@@ -105,6 +105,12 @@ button-rematch = 🔁 Rewanż
 ## Po rozdaniu, po partii
 
 deal-over = 🏁 <b>Koniec rozdania { $number }</b>
+# $side: 🔵 albo 🟠
+deal-won = 🏁 <b>Rozdanie { $number }: wygrywa { $side }</b>
+deal-you-won = 🏆 <b>Rozdanie { $number }: wygrywacie</b>
+deal-you-lost = 💔 <b>Rozdanie { $number }: przegrywacie</b>
+last-trick-beaten = Ostatnia lewa – { $name }: { $cards }
+last-trick-unbeaten = Ostatnia lewa – { $name }: { $cards }, nikt nie bił
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> oczko
         [few] <b>{ $points }</b> oczka
@@ -128,7 +134,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Następne rozdanie, które ktoś przegra, liczy się podwójnie.
 next-deal-at = Następne rozdanie: { $moment }
-score-to = <b>Partia do { $target }</b>
+score-to = <b>Punkty karne</b> (od { $target } jest się kozłem)
 last-deal = <b>Ostatnie rozdanie</b>
 final-score = { $deals ->
         [one] <b>Wynik końcowy</b> po { $deals } rozdaniu, do { $target }
@@ -143,7 +149,14 @@ series-stopped = 🛑 <b>Partia skończona bez kozłów.</b> Nową zacznie /newg
 ## Karty na ręku
 
 hand-seated = { $side } Masz miejsce. Partner: { $name }
+# $side: 🔵 albo 🟠
+hand-seated-alone = { $side } Masz miejsce. Naprzeciwko nikt jeszcze nie siedzi.
+# Na czacie prywatnym, gdy otwiera się rewanż; niżej jest przycisk „Gram” (button-ready).
+hand-rematch = 🔁 <b>Rewanż!</b> Naciśnij <b>Gram</b>, a karty przyjdą tutaj.
 hand-cards-come = Karty przyjdą tutaj. Gra zacznie się, gdy ktoś przy stoliku naciśnie <b>Zaczynamy</b>.
+# $side: 🔵 albo 🟠; $name: partner; $score: „🔵 2 : 4 🟠”.
+hand-side = Ty: { $side }, partner: { $name } · punkty karne { $score }
+hand-timed-out = ⏰ Czas minął: zagrał za ciebie komputer. Jeszcze raz, a popilnuje twojego miejsca, aż wrócisz.
 your-turn-lead = 👉 <b>Twoja kolej:</b> wychodzisz
 your-turn-answer = 👉 <b>Twoja kolej:</b> { $count ->
         [one] { $count } karta
@@ -160,7 +173,7 @@ button-lead = ▶️ { $cards }
 button-beat = ⚔️ Biję: { $cards }
 button-discard = 🗑 Zrzucam: { $cards }
 button-claim = ⚡️ CZWÓRKA! { $cards }
-button-tap-again = 👉 Jeszcze raz: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Podpowiedź
 
 popup-hand = 🃏 { $cards }
@@ -205,7 +218,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (podwójnie)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (do { $target })
+popup-score = 🏁 Punkty karne { $score } (od { $target } jest się kozłem)
 
 ## Co się stało przy stoliku
 
@@ -230,11 +243,13 @@ settings-own-title = ⚙️ <b>Twoje ustawienia</b>
 language = 🌐 Język
 language-of-chat = 🌐 <b>Język tego czatu</b>
 language-of-person = 🌐 <b>Twój język</b>
+# Przy ustawieniu „Język”, dopóki czat żadnego nie wybrał: stolik mówi językiem tego, kto go otwiera.
+language-of-opener = tego, kto otwiera stolik
 setting-next-series = <i>Zmieni się od następnej partii.</i>
 setting-turn = ⏳ Czas na ruch
 setting-turn-hint = Ile wolno myśleć. Potem zagra komputer, a po dwóch razach z rzędu popilnuje miejsca, aż właściciel wróci.
 setting-turn-when = <i>Zmieni się od następnego ruchu.</i>
-setting-target = 🐐 Gramy do
+setting-target = 🐐 Kozły od
 setting-target-hint = Od ilu punktów karnych jest się kozłem. Według zasad od 12.
 setting-eggs = 🥚 Po 60:60
 setting-eggs-hint = Za jaja nikt nie dostaje punktów karnych. Ale następne rozdanie, które ktoś przegra, może liczyć się podwójnie.
@@ -245,6 +260,8 @@ setting-claims-hint = Do kiedy można wejść poza kolejką z czterema kartami w
 setting-claims-trick = do końca lewy
 setting-claims-lead = przed wyjściem
 setting-strength = 🤖 Komputer
+# Przy własnych ustawieniach: jak mocny jest komputer, gdy gra się tylko z nim.
+setting-strength-alone = 🤖 Komputer w grze solo
 setting-strength-hint = Łatwy czasem się myli, jak ludzie; zwykły gra dobrze; mocny gra najlepiej, jak umiem.
 setting-strength-easy = łatwy
 setting-strength-normal = zwykły
@@ -297,6 +314,7 @@ bot-description = Kozel, czyli kozioł, to podwórkowa gra w karty: cztery osoby
 ## Polecenia
 
 cmd-newgame = otwórz stolik
+cmd-newgame-private = zagraj z komputerem
 cmd-table = pokaż stolik jeszcze raz
 cmd-hand = przyślij jeszcze raz moje karty
 cmd-score = wynik partii
@@ -369,7 +387,7 @@ toast-saved-next-series = Zapisane. Zmieni się od następnej partii.
 toast-not-saved = Nie udało się tego zapisać, więc się nie liczy. Spróbuj jeszcze raz.
 toast-went-wrong = Coś mi nie wyszło. Spróbuj jeszcze raz.
 toast-unknown-button = Nie znam tego przycisku. Może jest ze starszej wersji.
-toast-slow-down = Trochę wolniej, proszę: nie nadążam.
+toast-slow-down = Za dużo naraz: część pominąłem. Spróbuj jeszcze raz za minutę.
 
 ## Dlaczego zasady na to nie pozwalają
 

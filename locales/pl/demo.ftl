@@ -48,3 +48,4 @@ demo-hint-title = Jak zacząć
 demo-hint-type = Napisz w grupie
 demo-hint-seats = Zajmij miejsce, resztę oddaj komputerowi
 demo-hint-start = Naciśnij „Zaczynamy”
+demo-in-every-group = W demo jestem już w każdej grupie.

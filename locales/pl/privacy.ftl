@@ -31,6 +31,7 @@ forget-ask =
     Tego nie da się cofnąć.
 button-forget-yes = 🗑 Tak, zapomnij
 button-forget-no = ↩️ Nie
+forget-no = ↩️ Wszystko zostaje, jak było.
 forgotten =
     🗑 <b>Gotowe: już cię nie znam.</b>
 

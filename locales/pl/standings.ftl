@@ -33,7 +33,7 @@ stats-rating = Ranking <b>{ $points }</b>
 stats-streak = Wygrane z rzędu teraz: { $count }
 stats-partners = 🤝 <b>Z kim w parze</b>
 stats-alone = 🤖 <b>Gra z komputerem</b>
-stats-none = Żadna twoja partia jeszcze się nie skończyła. Nową zacznie /newgame.
+stats-none = Nie masz jeszcze żadnej skończonej partii z innymi ludźmi. Zacznie ją /newgame w grupie.
 stats-private = Twoje statystyki są tylko dla ciebie: zobaczysz je na naszym czacie prywatnym.
 button-stats = 📊 Moje statystyki
 

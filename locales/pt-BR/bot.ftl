@@ -35,7 +35,7 @@ soon = em breve
 lobby-open = 🐐 <b>Kozel: quem joga?</b>
 rematch-open = 🐐 <b>Revanche!</b> Todo mundo toca em <b>Eu topo</b>.
 lobby-rules = Partida { $rules }
-rules-target = até { $target }
+rules-target = até { $target } pontos de castigo
 rules-eggs-double = depois de 60:60 a próxima rodada vale o dobro
 rules-claims-lead = quatro do mesmo naipe só antes da puxada
 lobby-missing = { $count ->
@@ -59,7 +59,7 @@ button-start = ▶️ Começar
 
 ## A mesa
 
-deal-header = 🐐 <b>Rodada { $number }</b> · partida até { $target }
+deal-header = 🐐 <b>Rodada { $number }</b> · até { $target } pontos de castigo
 trump = Trunfo <b>{ $trump }</b> (carta mostrada: { $shown })
 stock = monte { $count }
 tricks-won = vazas { $tricks }
@@ -90,7 +90,7 @@ button-hand = 🃏 Minhas cartas
 button-rules = 📖 Regras
 button-score = 🏁 Placar
 button-back = 🙋 Voltei
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Jogar por { $name }
 button-agree-stop = 🛑 Encerrar a partida
 button-next-deal = ▶️ Próxima rodada
 button-rematch = 🔁 Revanche
@@ -98,6 +98,12 @@ button-rematch = 🔁 Revanche
 ## Depois da rodada, depois da partida
 
 deal-over = 🏁 <b>Fim da rodada { $number }</b>
+# $side: 🔵 ou 🟠
+deal-won = 🏁 <b>Rodada { $number }: { $side } ganhou</b>
+deal-you-won = 🏆 <b>Rodada { $number }: vocês ganharam</b>
+deal-you-lost = 💔 <b>Rodada { $number }: vocês perderam</b>
+last-trick-beaten = Última vaza, para { $name }: { $cards }
+last-trick-unbeaten = Última vaza, para { $name }: { $cards }, ninguém matou
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> ponto
        *[other] <b>{ $points }</b> pontos
@@ -117,7 +123,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 A próxima rodada sem empate vale o dobro.
 next-deal-at = Próxima rodada: { $moment }
-score-to = <b>Partida até { $target }</b>
+score-to = <b>Pontos de castigo</b> (com { $target }, vira bode)
 last-deal = <b>A última rodada</b>
 final-score = { $deals ->
         [one] <b>Placar final</b> depois de { $deals } rodada, até { $target }
@@ -131,7 +137,14 @@ series-stopped = 🛑 <b>A partida termina sem bodes.</b> /newgame começa outra
 ## As cartas na mão
 
 hand-seated = { $side } Você está na mesa. Seu par: { $name }
+# $side: 🔵 ou 🟠
+hand-seated-alone = { $side } Você está na mesa. Ainda não tem ninguém à sua frente.
+# No privado, quando se abre uma revanche; embaixo fica o botão “Eu topo” (button-ready).
+hand-rematch = 🔁 <b>Revanche!</b> Toque em <b>Eu topo</b>, e suas cartas vão chegar aqui.
 hand-cards-come = Suas cartas vão chegar aqui. O jogo começa quando alguém da mesa tocar em <b>Começar</b>.
+# $side: 🔵 ou 🟠; $name: o par; $score: “🔵 2 : 4 🟠”.
+hand-side = Você: { $side } com { $name } · pontos de castigo { $score }
+hand-timed-out = ⏰ O tempo acabou: o computador jogou por você. Mais uma vez, e ele guarda seu lugar até você voltar.
 your-turn-lead = 👉 <b>Sua vez:</b> puxe
 your-turn-answer = 👉 <b>Sua vez:</b> { $count ->
         [one] { $count } carta
@@ -144,10 +157,10 @@ you-won = 🏆 <b>Vocês ganharam!</b>
 you-lost = 🐐 <b>Os bodes são vocês!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Matar com { $cards }
-button-discard = 🗑 Descartar { $cards }
+button-beat = ⚔️ Matar: { $cards }
+button-discard = 🗑 Descartar: { $cards }
 button-claim = ⚡️ QUATRO DO MESMO NAIPE! { $cards }
-button-tap-again = 👉 De novo: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Dica
 
 popup-hand = 🃏 { $cards }
@@ -191,7 +204,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (dobro)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (até { $target })
+popup-score = 🏁 Pontos de castigo { $score } (com { $target }, vira bode)
 
 ## O que acontece na mesa
 
@@ -216,11 +229,13 @@ settings-own-title = ⚙️ <b>Suas configurações</b>
 language = 🌐 Idioma
 language-of-chat = 🌐 <b>Idioma deste chat</b>
 language-of-person = 🌐 <b>Seu idioma</b>
+# Ao lado da configuração “Idioma” enquanto o chat não escolheu nenhum: a mesa fala o de quem a abre.
+language-of-opener = o de quem abre a mesa
 setting-next-series = <i>Muda na próxima partida.</i>
 setting-turn = ⏳ Tempo
 setting-turn-hint = Quanto se pode pensar em cada vez. Depois o computador joga; se isso acontece duas vezes seguidas, ele guarda o lugar até a pessoa voltar.
 setting-turn-when = <i>Muda na próxima vez.</i>
-setting-target = 🐐 Partida até
+setting-target = 🐐 Vira bode com
 setting-target-hint = Com quantos pontos de castigo se vira bode. Pelas regras, 12.
 setting-eggs = 🥚 Após 60:60
 setting-eggs-hint = Com ovos ninguém leva castigo. Além disso, a próxima rodada sem empate pode valer o dobro.
@@ -231,6 +246,8 @@ setting-claims-hint = Até quando dá para entrar fora da vez com quatro cartas 
 setting-claims-trick = a vaza toda
 setting-claims-lead = antes da puxada
 setting-strength = 🤖 Computador
+# Ao lado das configurações da pessoa: o nível do computador nas partidas só contra ele.
+setting-strength-alone = 🤖 Computador no jogo solo
 setting-strength-hint = Fácil erra de vez em quando, como gente; normal joga bem; forte é o melhor que eu sei.
 setting-strength-easy = fácil
 setting-strength-normal = normal
@@ -283,6 +300,7 @@ bot-description = Kozel é o jogo de cartas “do bode”, um jogo de quintal: q
 ## Comandos
 
 cmd-newgame = abrir uma mesa
+cmd-newgame-private = jogar contra o computador
 cmd-table = mostrar a mesa de novo
 cmd-hand = mandar minhas cartas de novo
 cmd-score = placar da partida
@@ -355,7 +373,7 @@ toast-saved-next-series = Salvo. Muda na próxima partida.
 toast-not-saved = Não deu para salvar, então não vale. Tente de novo, por favor.
 toast-went-wrong = Algo deu errado do meu lado. Tente de novo, por favor.
 toast-unknown-button = Não conheço esse botão. Talvez seja de uma versão antiga.
-toast-slow-down = Mais devagar, por favor: não dou conta de tanta coisa de uma vez.
+toast-slow-down = Muita coisa de uma vez: deixei algumas de fora. Tente de novo em um minuto.
 
 ## Por que as regras não deixam
 

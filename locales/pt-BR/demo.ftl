@@ -48,3 +48,4 @@ demo-hint-title = Para começar
 demo-hint-type = Escreva no grupo
 demo-hint-seats = Escolha um lugar e deixe os outros para o computador
 demo-hint-start = Toque em “Começar”
+demo-in-every-group = Na demo eu já estou em todos os grupos.

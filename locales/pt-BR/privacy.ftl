@@ -31,6 +31,7 @@ forget-ask =
     Não tem volta.
 button-forget-yes = 🗑 Sim, me esqueça
 button-forget-no = ↩️ Não
+forget-no = ↩️ Fica tudo como está.
 forgotten =
     🗑 <b>Pronto, esqueci você.</b>
 

@@ -11,7 +11,7 @@ review-nothing = ✅ Nada a lamentar: não achei nenhuma jogada que claramente t
 # $trick: um número. $trump: o sinal de um naipe.
 review-trick = <b>Vaza { $trick }</b> · trunfo { $trump }
 review-lead = Era você quem puxava.
-# $play: como no botão dela, por exemplo “Descartar A♥️” com seu sinal. As duas jogadas se leem uma sobre a outra.
+# $play: como no botão dela, por exemplo “Descartar: A♥️” com seu sinal. As duas jogadas se leem uma sobre a outra.
 review-made = Você: { $play }
 review-better = Melhor: <b>{ $play }</b>
 # Da dupla de quem lê, no fim da rodada.

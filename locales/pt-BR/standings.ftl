@@ -30,7 +30,7 @@ stats-rating = Rating <b>{ $points }</b>
 stats-streak = Vitórias seguidas agora: { $count }
 stats-partners = 🤝 <b>Com cada par</b>
 stats-alone = 🤖 <b>Contra o computador</b>
-stats-none = Nenhuma partida sua terminou ainda. /newgame começa uma.
+stats-none = Você ainda não tem nenhuma partida com outras pessoas. /newgame num grupo começa uma.
 stats-private = Seus números são só para você: veja no nosso chat privado.
 button-stats = 📊 Meus números
 

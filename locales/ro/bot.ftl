@@ -40,7 +40,11 @@ soon = în curând
 lobby-open = 🐐 <b>Kozel: cine joacă?</b>
 rematch-open = 🐐 <b>Revanșă!</b> Toată lumea apasă pe <b>Gata</b>.
 lobby-rules = Partidă { $rules }
-rules-target = până la { $target }
+rules-target = până la { $target ->
+        [one] { $target } punct de penalizare
+        [few] { $target } puncte de penalizare
+       *[other] { $target } de puncte de penalizare
+    }
 rules-eggs-double = după 60:60 runda următoare contează dublu
 rules-claims-lead = patru de o culoare doar înainte de deschidere
 lobby-missing = { $count ->
@@ -66,7 +70,11 @@ button-start = ▶️ Începe
 
 ## Masa
 
-deal-header = 🐐 <b>Runda { $number }</b> · partidă până la { $target }
+deal-header = 🐐 <b>Runda { $number }</b> · până la { $target ->
+        [one] { $target } punct de penalizare
+        [few] { $target } puncte de penalizare
+       *[other] { $target } de puncte de penalizare
+    }
 trump = Atu <b>{ $trump }</b> (s-a arătat { $shown })
 stock = talon { $count }
 tricks-won = levate { $tricks }
@@ -98,7 +106,7 @@ button-hand = 🃏 Cărțile mele
 button-rules = 📖 Reguli
 button-score = 🏁 Scor
 button-back = 🙋 M-am întors
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Joc pentru { $name }
 button-agree-stop = 🛑 Încheiem partida
 button-next-deal = ▶️ Runda următoare
 button-rematch = 🔁 Revanșă
@@ -106,6 +114,12 @@ button-rematch = 🔁 Revanșă
 ## După rundă, după partidă
 
 deal-over = 🏁 <b>Runda { $number } s-a terminat</b>
+# $side: 🔵 sau 🟠
+deal-won = 🏁 <b>Runda { $number }: a câștigat { $side }</b>
+deal-you-won = 🏆 <b>Runda { $number }: ați câștigat</b>
+deal-you-lost = 💔 <b>Runda { $number }: ați pierdut</b>
+last-trick-beaten = Ultima levată a luat-o { $name }: { $cards }
+last-trick-unbeaten = Ultima levată a luat-o { $name }: { $cards }, n-a bătut nimeni
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> punct
         [few] <b>{ $points }</b> puncte
@@ -129,7 +143,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Următoarea rundă pierdută de cineva contează dublu.
 next-deal-at = Runda următoare: { $moment }
-score-to = <b>Partidă până la { $target }</b>
+score-to = <b>Puncte de penalizare</b> (cu { $target } se ajunge țap)
 last-deal = <b>Ultima rundă</b>
 final-score = { $deals ->
         [one] <b>Scor final</b> după { $deals } rundă, până la { $target }
@@ -144,7 +158,14 @@ series-stopped = 🛑 <b>Partida s-a încheiat fără țapi.</b> /newgame încep
 ## Mâna
 
 hand-seated = { $side } Ai un loc. Partener: { $name }
+# $side: 🔵 sau 🟠
+hand-seated-alone = { $side } Ai un loc. În fața ta nu stă încă nimeni.
+# În privat, când se deschide o revanșă; dedesubt e butonul „Gata” (button-ready).
+hand-rematch = 🔁 <b>Revanșă!</b> Apasă pe <b>Gata</b> și cărțile tale vor veni aici.
 hand-cards-come = Cărțile tale vor veni aici. Jocul începe când cineva de la masă apasă pe <b>Începe</b>.
+# $side: 🔵 sau 🟠; $name: partenerul; $score: „🔵 2 : 4 🟠”.
+hand-side = Tu: { $side } cu { $name } · puncte de penalizare { $score }
+hand-timed-out = ⏰ Timpul a expirat: calculatorul a jucat pentru tine. Încă o dată și îți ține locul până te întorci.
 your-turn-lead = 👉 <b>E rândul tău:</b> deschide
 your-turn-answer = 👉 <b>E rândul tău:</b> { $count ->
         [one] { $count } carte
@@ -158,10 +179,10 @@ you-won = 🏆 <b>Ați câștigat!</b>
 you-lost = 🐐 <b>Voi sunteți țapii!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Bat cu { $cards }
-button-discard = 🗑 Arunc { $cards }
+button-beat = ⚔️ Bat: { $cards }
+button-discard = 🗑 Arunc: { $cards }
 button-claim = ⚡️ PATRU DE O CULOARE! { $cards }
-button-tap-again = 👉 Încă o dată: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Sfat
 
 popup-hand = 🃏 { $cards }
@@ -206,7 +227,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (dublu)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (până la { $target })
+popup-score = 🏁 Puncte de penalizare { $score } (cu { $target } se ajunge țap)
 
 ## Ce s-a întâmplat la masă
 
@@ -231,11 +252,13 @@ settings-own-title = ⚙️ <b>Setările tale</b>
 language = 🌐 Limba
 language-of-chat = 🌐 <b>Limba acestui chat</b>
 language-of-person = 🌐 <b>Limba ta</b>
+# Lângă setarea „Limba” cât timp chatul n-a ales niciuna: masa vorbește limba celui care o deschide.
+language-of-opener = după cine deschide masa
 setting-next-series = <i>Se schimbă de la partida următoare.</i>
 setting-turn = ⏳ Timp pe mutare
 setting-turn-hint = Cât are voie să se gândească un jucător. Apoi joacă în locul lui calculatorul, iar după două la rând îi ține locul până se întoarce.
 setting-turn-when = <i>Se schimbă de la mutarea următoare.</i>
-setting-target = 🐐 Partidă până la
+setting-target = 🐐 Țapi de la
 setting-target-hint = Cu câte puncte de penalizare ajungi țap. După reguli, 12.
 setting-eggs = 🥚 După 60:60
 setting-eggs-hint = Ouăle nu aduc nimănui puncte de penalizare. Dar următoarea rundă pierdută de cineva poate conta dublu.
@@ -246,6 +269,8 @@ setting-claims-hint = Până când se poate intra peste rând cu patru cărți d
 setting-claims-trick = până se încheie levata
 setting-claims-lead = înainte de deschidere
 setting-strength = 🤖 Calculator
+# Lângă setările proprii: cât de bun e calculatorul în partidele jucate doar cu el.
+setting-strength-alone = 🤖 Calculator în joc solo
 setting-strength-hint = Începătorul mai greșește, ca oamenii; cel mediu joacă bine; cel puternic joacă cum pot eu mai bine.
 setting-strength-easy = începător
 setting-strength-normal = mediu
@@ -298,6 +323,7 @@ bot-description = Kozel, adică „țapul”, e un joc de cărți din curtea blo
 ## Comenzi
 
 cmd-newgame = deschide o masă
+cmd-newgame-private = joacă împotriva calculatorului
 cmd-table = arată masa din nou
 cmd-hand = trimite-mi cărțile din nou
 cmd-score = scorul partidei
@@ -370,7 +396,7 @@ toast-saved-next-series = Salvat. Se schimbă de la partida următoare.
 toast-not-saved = Nu s-a putut salva, așa că nu contează. Mai încearcă o dată.
 toast-went-wrong = Ceva n-a mers la mine. Mai încearcă o dată.
 toast-unknown-button = Nu cunosc butonul acesta. Poate e dintr-o versiune mai veche.
-toast-slow-down = Mai încet, te rog: nu țin pasul cu atâtea deodată.
+toast-slow-down = Prea multe deodată: am sărit peste unele. Mai încearcă peste un minut.
 
 ## De ce nu lasă regulile
 

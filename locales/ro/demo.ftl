@@ -48,3 +48,4 @@ demo-hint-title = Cum începi
 demo-hint-type = Scrie în grup
 demo-hint-seats = Ia un loc și pune calculatorul pe celelalte
 demo-hint-start = Apasă pe „Începe”
+demo-in-every-group = În demo sunt deja în toate grupurile.

@@ -31,6 +31,7 @@ forget-ask =
     Cale de întoarcere nu există.
 button-forget-yes = 🗑 Da, uită-mă
 button-forget-no = ↩️ Nu
+forget-no = ↩️ Totul rămâne cum era.
 forgotten =
     🗑 <b>Gata, te-am uitat.</b>
 

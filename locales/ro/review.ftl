@@ -11,7 +11,7 @@ review-nothing = ✅ Nimic de regretat: n-am găsit nicio mutare care să te fi 
 # $trick: un număr. $trump: semnul unei culori.
 review-trick = <b>Levata { $trick }</b> · atu { $trump }
 review-lead = Era rândul tău să deschizi.
-# $play: ca pe butonul ei, de pildă „Arunc A♥️”, cu semnul ei. Cele două mutări se citesc una sub alta.
+# $play: ca pe butonul ei, de pildă „Arunc: A♥️”, cu semnul ei. Cele două mutări se citesc una sub alta.
 review-made = Mutarea ta: { $play }
 review-better = Mai bine: <b>{ $play }</b>
 # Ale perechii cititorului, la sfârșitul rundei.

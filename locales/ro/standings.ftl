@@ -37,7 +37,7 @@ stats-rating = Rating <b>{ $points }</b>
 stats-streak = Victorii la rând acum: { $count }
 stats-partners = 🤝 <b>Cu fiecare partener</b>
 stats-alone = 🤖 <b>Joc cu calculatorul</b>
-stats-none = Încă nu s-a terminat nicio partidă de-a ta. /newgame începe una.
+stats-none = Încă nu ai nicio partidă cu alți oameni. /newgame într-un grup începe una.
 stats-private = Cifrele tale sunt doar pentru tine: le vezi în chatul nostru privat.
 button-stats = 📊 Cifrele mele
 

@@ -38,7 +38,7 @@ soon = скоро
 lobby-open = 🐐 <b>Козёл: кто играет?</b>
 rematch-open = 🐐 <b>Реванш!</b> Все нажимают <b>Готов</b>.
 lobby-rules = Партия { $rules }
-rules-target = до { $target }
+rules-target = до { $target } штрафных очков
 rules-eggs-double = после 60:60 следующая раздача вдвойне
 rules-claims-lead = молодка только до первого хода
 lobby-missing = { $count ->
@@ -55,7 +55,7 @@ lobby-full = Все четверо в сборе: нажмите <b>Начать
 lobby-closed = ⌛ Стол закрыт: игру так и не начали. Новый откроет /newgame.
 
 button-sit = 🪑 Сесть { $side }
-button-sit-with = 🪑 Сесть { $side } к { $name }
+button-sit-with = 🪑 Сесть { $side } + { $name }
 button-add-computer = 🤖 Компьютер { $side }
 button-remove-computer = ✖️ { $name }
 button-stand = 🚪 Встать
@@ -64,7 +64,7 @@ button-start = ▶️ Начать
 
 ## Стол
 
-deal-header = 🐐 <b>Раздача { $number }</b> · партия до { $target }
+deal-header = 🐐 <b>Раздача { $number }</b> · до { $target } штрафных очков
 trump = Козырь <b>{ $trump }</b> (показали { $shown })
 stock = в колоде { $count }
 tricks-won = взятки { $tricks }
@@ -96,7 +96,7 @@ button-hand = 🃏 Мои карты
 button-rules = 📖 Правила
 button-score = 🏁 Счёт
 button-back = 🙋 Я вернулся
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Играть за { $name }
 button-agree-stop = 🛑 Закончить партию
 button-next-deal = ▶️ Сдавать дальше
 button-rematch = 🔁 Реванш
@@ -104,6 +104,12 @@ button-rematch = 🔁 Реванш
 ## После раздачи, после партии
 
 deal-over = 🏁 <b>Раздача { $number } сыграна</b>
+# $side: 🔵 или 🟠
+deal-won = 🏁 <b>Раздача { $number }: выиграли { $side }</b>
+deal-you-won = 🏆 <b>Раздача { $number }: вы выиграли</b>
+deal-you-lost = 💔 <b>Раздача { $number }: вы проиграли</b>
+last-trick-beaten = Последняя взятка — { $name }: { $cards }
+last-trick-unbeaten = Последняя взятка — { $name }: { $cards }, никто не бил
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> очко
         [few] <b>{ $points }</b> очка
@@ -127,7 +133,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Следующая решённая раздача идёт вдвойне.
 next-deal-at = Следующая раздача: { $moment }
-score-to = <b>Партия до { $target }</b>
+score-to = <b>Штрафные очки</b> (у кого { $target } — те козлы)
 last-deal = <b>Последняя раздача</b>
 final-score = { $deals ->
         [one] <b>Итог</b> за { $deals } раздачу, до { $target }
@@ -142,7 +148,14 @@ series-stopped = 🛑 <b>Партия закончена без козлов.</b
 ## Карты на руках
 
 hand-seated = { $side } Место ваше. Партнёр: { $name }
+# $side: 🔵 или 🟠
+hand-seated-alone = { $side } Место ваше. Напротив пока никого нет.
+# В личке, когда открыт реванш; ниже стоит кнопка «Готов» (button-ready).
+hand-rematch = 🔁 <b>Реванш!</b> Нажмите <b>Готов</b> — и карты придут сюда.
 hand-cards-come = Карты придут сюда. Игра начнётся, когда кто-нибудь за столом нажмёт <b>Начать</b>.
+# $side: 🔵 или 🟠; $name: партнёр; $score: «🔵 2 : 4 🟠».
+hand-side = Вы: { $side }, партнёр: { $name } · штрафные очки { $score }
+hand-timed-out = ⏰ Время вышло: за вас сыграл компьютер. Не успеете и в следующий раз — он будет играть за вас, пока вы не вернётесь.
 your-turn-lead = 👉 <b>Ваш ход!</b>
 your-turn-answer = 👉 <b>Ваша очередь:</b> { $count ->
         [one] { $count } карта
@@ -156,10 +169,10 @@ you-won = 🏆 <b>Вы победили!</b>
 you-lost = 🐐 <b>Вы козлы!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Бью { $cards }
-button-discard = 🗑 Сброс { $cards }
+button-beat = ⚔️ Бью: { $cards }
+button-discard = 🗑 Сброс: { $cards }
 button-claim = ⚡️ МОЛОДКА! { $cards }
-button-tap-again = 👉 Ещё раз: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Подсказка
 
 popup-hand = 🃏 { $cards }
@@ -204,7 +217,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (вдвойне)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (до { $target })
+popup-score = 🏁 Штрафные очки { $score } (у кого { $target } — те козлы)
 
 ## Что случилось за столом
 
@@ -229,11 +242,13 @@ settings-own-title = ⚙️ <b>Ваши настройки</b>
 language = 🌐 Язык
 language-of-chat = 🌐 <b>Язык этого чата</b>
 language-of-person = 🌐 <b>Ваш язык</b>
+# У настройки «Язык», пока чат его не выбрал: стол говорит на языке того, кто его открывает.
+language-of-opener = как у того, кто откроет стол
 setting-next-series = <i>Изменится со следующей партии.</i>
 setting-turn = ⏳ Время на ход
 setting-turn-hint = Сколько можно думать. Потом за игрока сыграет компьютер, а после двух раз подряд он сбережёт место, пока хозяин не вернётся.
 setting-turn-when = <i>Изменится со следующего хода.</i>
-setting-target = 🐐 Играем до
+setting-target = 🐐 Козлы при штрафе
 setting-target-hint = Сколько штрафных очков делают козлами. По правилам — 12.
 setting-eggs = 🥚 После 60:60
 setting-eggs-hint = За яйца никому ничего не пишут. Но следующая решённая раздача может идти вдвойне.
@@ -244,6 +259,8 @@ setting-claims-hint = До каких пор можно зайти вне оче
 setting-claims-trick = до конца взятки
 setting-claims-lead = до первого хода
 setting-strength = 🤖 Компьютер
+# В своих настройках: как силён компьютер, когда играют без других людей.
+setting-strength-alone = 🤖 Компьютер в личном чате
 setting-strength-hint = Новичок иногда ошибается, как люди; обычный играет хорошо; сильный — лучшее, что я умею.
 setting-strength-easy = новичок
 setting-strength-normal = обычный
@@ -296,6 +313,7 @@ bot-description = Козёл — дворовая карточная игра: �
 ## Команды
 
 cmd-newgame = открыть стол
+cmd-newgame-private = сыграть с компьютером
 cmd-table = показать стол ещё раз
 cmd-hand = прислать мои карты ещё раз
 cmd-score = счёт партии
@@ -368,7 +386,7 @@ toast-saved-next-series = Сохранено. Изменится со следу
 toast-not-saved = Сохранить не удалось, это не считается. Попробуйте ещё раз.
 toast-went-wrong = У меня что-то сломалось. Попробуйте ещё раз.
 toast-unknown-button = Не знаю такой кнопки. Возможно, она от прежней версии.
-toast-slow-down = Помедленнее, пожалуйста: за таким потоком я не успеваю.
+toast-slow-down = Слишком много всего сразу: часть осталась без ответа. Попробуйте снова через минуту.
 
 ## Почему по правилам так нельзя
 

@@ -48,3 +48,4 @@ demo-hint-title = С чего начать
 demo-hint-type = Напишите в группе
 demo-hint-seats = Займите место, остальные отдайте компьютеру
 demo-hint-start = Нажмите «Начать»
+demo-in-every-group = В демо я и так есть в каждой группе.

@@ -31,6 +31,7 @@ forget-ask =
     Вернуть ничего будет нельзя.
 button-forget-yes = 🗑 Да, забыть меня
 button-forget-no = ↩️ Нет
+forget-no = ↩️ Всё остаётся как есть.
 forgotten =
     🗑 <b>Готово: я вас больше не знаю.</b>
 

@@ -44,7 +44,7 @@ button-start = ▶️ Оғоз
 
 ## Миз
 
-deal-header = 🐐 <b>Дасти { $number }</b> · партия то { $target } ҷарима
+deal-header = 🐐 <b>Дасти { $number }</b> · то { $target } ҷарима
 trump = Козир <b>{ $trump }</b> (нишон доданд: { $shown })
 stock = дар колода { $count }
 tricks-won = даврҳо { $tricks }
@@ -72,7 +72,7 @@ button-hand = 🃏 Картаҳоям
 button-rules = 📖 Қоидаҳо
 button-score = 🏁 Ҳисоб
 button-back = 🙋 Баргаштам
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Бозӣ ба ҷои { $name }
 button-agree-stop = 🛑 Тамом кардани партия
 button-next-deal = ▶️ Дасти навбатӣ
 button-rematch = 🔁 Реванш
@@ -80,6 +80,12 @@ button-rematch = 🔁 Реванш
 ## Баъди даст, баъди партия
 
 deal-over = 🏁 <b>Дасти { $number } тамом шуд</b>
+# $side: 🔵 ё 🟠
+deal-won = 🏁 <b>Дасти { $number }: { $side } бурд</b>
+deal-you-won = 🏆 <b>Дасти { $number }: бурдед</b>
+deal-you-lost = 💔 <b>Дасти { $number }: бохтед</b>
+last-trick-beaten = Даври охиринро { $name } бурд: { $cards }
+last-trick-unbeaten = Даври охиринро { $name } бурд: { $cards }, касе назад
 side-result = { $side } { $names }: <b>{ $points }</b> хол
 tricks-count = { $count } давр
 eggs = 🥚 <b>60 : 60, тухм!</b> Ба ҳеҷ кас ҷарима наменависанд.
@@ -87,7 +93,7 @@ side-defeat = <b>+{ $count }</b> ҷарима
 side-defeat-doubled = <b>+{ $count }</b> ҷарима (баъди тухм дучанд)
 next-doubled = ✖️2 Дасти навбатие, ки баранда дорад, дучанд ҳисоб мешавад.
 next-deal-at = Дасти навбатӣ: { $moment }
-score-to = <b>Партия то { $target } ҷарима</b>
+score-to = <b>Ҷарима</b> (кӣ { $target } ҷамъ кунад — така)
 last-deal = <b>Дасти охирин</b>
 final-score = <b>Ҳисоби ниҳоӣ</b>: { $deals } даст, то { $target } ҷарима
 goats = 🐐🐐 <b>Такаҳо: { $names }</b>
@@ -98,7 +104,14 @@ series-stopped = 🛑 <b>Ин партия бе така тамом шуд.</b> 
 ## Картаҳои даст
 
 hand-seated = { $side } Ҷой аз они шумост. Шарикатон: { $name }
+# $side: 🔵 ё 🟠
+hand-seated-alone = { $side } Ҷой аз они шумост. Рӯ ба рӯятон ҳоло касе нест.
+# Дар чати шахсӣ, вақте ки реванш кушода шуд; дар поён тугмаи «Тайёр» (button-ready) аст.
+hand-rematch = 🔁 <b>Реванш!</b> <b>Тайёр</b>-ро пахш кунед: он гоҳ картаҳоятон ба ин ҷо меоянд.
 hand-cards-come = Картаҳоятон ба ин ҷо меоянд. Вақте ки касе сари миз <b>Оғоз</b>-ро пахш кунад, бозӣ сар мешавад.
+# $side: 🔵 ё 🟠; $name: шарик; $score: «🔵 2 : 4 🟠».
+hand-side = Шумо: { $side }, шарикатон: { $name } · ҷарима { $score }
+hand-timed-out = ⏰ Вақт тамом шуд: ин дафъа ба ҷои шумо компютер бозӣ кард. Агар дафъаи дигар ҳам нарасед, то баргаштанатон ба ҷои шумо компютер бозӣ мекунад.
 your-turn-lead = 👉 <b>Навбати шумо:</b> гашт кунед
 your-turn-answer = 👉 <b>Навбати шумо:</b> { $count } карта
 your-hand = 🃏 <b>{ $cards }</b>
@@ -108,10 +121,10 @@ you-won = 🏆 <b>Бурдед!</b>
 you-lost = 🐐 <b>Така шудед!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Задан { $cards }
-button-discard = 🗑 Партофтан { $cards }
+button-beat = ⚔️ Задан: { $cards }
+button-discard = 🗑 Партофтан: { $cards }
 button-claim = ⚡️ МОЛОДКА! { $cards }
-button-tap-again = 👉 Боз пахш кунед: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Маслиҳат
 
 popup-hand = 🃏 { $cards }
@@ -152,7 +165,7 @@ score-earlier = (пеш аз ин боз { $count } даст)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (дучанд)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (то { $target } ҷарима)
+popup-score = 🏁 Ҷарима { $score } (кӣ { $target } ҷамъ кунад — така)
 
 ## Дар миз чӣ шуд
 
@@ -177,11 +190,13 @@ settings-own-title = ⚙️ <b>Танзимоти шумо</b>
 language = 🌐 Забон
 language-of-chat = 🌐 <b>Забони ин чат</b>
 language-of-person = 🌐 <b>Забони шумо</b>
+# Дар назди танзими «Забон», то чат забонро интихоб накунад: миз ба забони касе, ки онро мекушояд, гап мезанад.
+language-of-opener = аз рӯи касе, ки миз мекушояд
 setting-next-series = <i>Аз партияи оянда тағйир меёбад.</i>
 setting-turn = ⏳ Вақти фикр
 setting-turn-hint = Бозингар чӣ қадар фикр карда метавонад. Баъд он дафъа ба ҷояш компютер бозӣ мекунад; агар ду бор паиҳам шавад, то баргаштани соҳибаш ҷойро компютер нигоҳ медорад.
 setting-turn-when = <i>Аз навбати оянда тағйир меёбад.</i>
-setting-target = 🐐 То чанд
+setting-target = 🐐 Ҷарима то така шудан
 setting-target-hint = Чанд ҷарима така мекунад. Аз рӯи қоида — 12.
 setting-eggs = 🥚 Баъди 60:60
 setting-eggs-hint = Барои тухм ба касе ҷарима наменависанд. Агар хоҳед, дасти навбатие, ки баранда дорад, дучанд ҳисоб мешавад.
@@ -192,6 +207,8 @@ setting-claims-hint = То кай бо чор картаи як масть бе�
 setting-claims-trick = то анҷоми давр
 setting-claims-lead = пеш аз гашт
 setting-strength = 🤖 Компютер
+# Дар танзимоти худ: дар бозии бе одамони дигар компютер чӣ қадар зӯр аст.
+setting-strength-alone = 🤖 Компютер дар чати шахсӣ
 setting-strength-hint = Суст мисли одамон гоҳ-гоҳ хато мекунад, миёна хуб бозӣ мекунад, зӯр — чӣ қадаре ки тавонам.
 setting-strength-easy = суст
 setting-strength-normal = миёна
@@ -244,6 +261,7 @@ bot-description = Козёл («така») — бозии картаи ҳавл
 ## Фармонҳо
 
 cmd-newgame = кушодани миз
+cmd-newgame-private = бо компютер бозӣ кардан
 cmd-table = мизро боз нишон додан
 cmd-hand = картаҳоямро боз фиристодан
 cmd-score = ҳисоби партия
@@ -316,7 +334,7 @@ toast-saved-next-series = Сабт шуд. Аз партияи оянда тағ
 toast-not-saved = Сабт нашуд, бинобар ин ба ҳисоб намегузарад. Бори дигар кӯшиш кунед.
 toast-went-wrong = Дар ман хатое рӯй дод. Бори дигар кӯшиш кунед.
 toast-unknown-button = Ин тугмаро намешиносам. Шояд аз нусхаи кӯҳна бошад.
-toast-slow-down = Оҳистатар, лутфан: ба ин қадар якбора намерасам.
+toast-slow-down = Якбора хеле зиёд шуд: баъзеаш беҷавоб монд. Баъди як дақиқа бори дигар кӯшиш кунед.
 
 ## Чаро қоида иҷозат намедиҳад
 

@@ -48,3 +48,4 @@ demo-hint-title = Аз куҷо сар кунед
 demo-hint-type = Дар гурӯҳ нависед
 demo-hint-seats = Ҷой гиред, боқимондаро ба компютер диҳед
 demo-hint-start = «Оғоз»-ро пахш кунед
+demo-in-every-group = Дар намоиш ман аллакай дар ҳамаи гурӯҳҳо ҳастам.

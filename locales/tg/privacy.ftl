@@ -31,6 +31,7 @@ forget-ask =
     Баъд баргардондан мумкин нест.
 button-forget-yes = 🗑 Ҳа, фаромӯш кардан
 button-forget-no = ↩️ Не
+forget-no = ↩️ Ҳама чиз ҳамон тавр мемонад.
 forgotten =
     🗑 <b>Шуд, шуморо фаромӯш кардам.</b>
 

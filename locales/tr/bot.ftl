@@ -27,7 +27,7 @@ soon = az sonra
 lobby-open = 🐐 <b>Kozel: kim oynuyor?</b>
 rematch-open = 🐐 <b>Rövanş!</b> Herkes <b>Hazırım</b> düğmesine bassın.
 lobby-rules = Parti: { $rules }
-rules-target = hedef { $target }
+rules-target = { $target } ceza puanına kadar
 rules-eggs-double = 60:60 olunca sonraki tur iki kat
 rules-claims-lead = dörtlü yalnızca el başlamadan önce girer
 lobby-missing = { $count } yer boş. Eşler aynı satırda oturur.
@@ -45,7 +45,7 @@ button-start = ▶️ Başla
 
 ## Masa
 
-deal-header = 🐐 <b>{ $number }. tur</b> · hedef { $target }
+deal-header = 🐐 <b>{ $number }. tur</b> · { $target } ceza puanına kadar
 trump = Koz <b>{ $trump }</b> (açılan { $shown })
 stock = deste { $count }
 tricks-won = eller { $tricks }
@@ -73,7 +73,7 @@ button-hand = 🃏 Kartlarım
 button-rules = 📖 Kurallar
 button-score = 🏁 Skor
 button-back = 🙋 Döndüm
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 { $name } yerine oyna
 button-agree-stop = 🛑 Partiyi bitir
 button-next-deal = ▶️ Sonraki tur
 button-rematch = 🔁 Rövanş
@@ -81,6 +81,12 @@ button-rematch = 🔁 Rövanş
 ## Turdan sonra, partiden sonra
 
 deal-over = 🏁 <b>{ $number }. tur bitti</b>
+# $side: 🔵 ya da 🟠
+deal-won = 🏁 <b>{ $number }. tur: { $side } kazandı</b>
+deal-you-won = 🏆 <b>{ $number }. tur: kazandınız</b>
+deal-you-lost = 💔 <b>{ $number }. tur: kaybettiniz</b>
+last-trick-beaten = Son eli { $name } aldı: { $cards }
+last-trick-unbeaten = Son eli { $name } aldı: { $cards }, yenen olmadı
 side-result = { $side } { $names }: <b>{ $points }</b> puan
 tricks-count = { $count } el
 eggs = 🥚 <b>60 : 60, yumurta!</b> Kimseye ceza puanı yok.
@@ -88,7 +94,7 @@ side-defeat = <b>+{ $count }</b> ceza puanı
 side-defeat-doubled = <b>+{ $count }</b> ceza puanı (yumurtadan sonra iki kat)
 next-doubled = ✖️2 Kaybedeni olan ilk tur iki kat sayılacak.
 next-deal-at = Sonraki tur: { $moment }
-score-to = <b>Parti: hedef { $target }</b>
+score-to = <b>Ceza puanı</b> ({ $target } olunca keçi olunur)
 last-deal = <b>Son tur</b>
 final-score = <b>Son durum</b>: { $deals } tur, hedef { $target }
 goats = 🐐🐐 <b>Keçiler: { $names }</b>
@@ -99,7 +105,14 @@ series-stopped = 🛑 <b>Bu parti keçisiz bitti.</b> Yenisi için: /newgame
 ## Eldeki kartlar
 
 hand-seated = { $side } Yerin hazır. Eşin: { $name }
+# $side: 🔵 ya da 🟠
+hand-seated-alone = { $side } Yerin hazır. Karşında henüz kimse oturmuyor.
+# Özelden, rövanş açılınca; altında “Hazırım” düğmesi (button-ready) durur.
+hand-rematch = 🔁 <b>Rövanş!</b> <b>Hazırım</b> düğmesine bas, kartların buraya gelsin.
 hand-cards-come = Kartların buraya gelecek. Masadan biri <b>Başla</b> düğmesine basınca oyun başlar.
+# $side: 🔵 ya da 🟠; $name: eş; $score: “🔵 2 : 4 🟠”.
+hand-side = Sen: { $side }, eşin: { $name } · ceza puanı { $score }
+hand-timed-out = ⏰ Süre doldu: senin yerine bilgisayar oynadı. Bir kez daha olursa sen dönene kadar yerini bilgisayar bekler.
 your-turn-lead = 👉 <b>Sıra sende:</b> ele sen başlıyorsun
 your-turn-answer = 👉 <b>Sıra sende:</b> { $count } kart
 your-hand = 🃏 <b>{ $cards }</b>
@@ -109,10 +122,10 @@ you-won = 🏆 <b>Kazandınız!</b>
 you-lost = 🐐 <b>Keçi oldunuz!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ { $cards } ile yen
+button-beat = ⚔️ Yen: { $cards }
 button-discard = 🗑 Kapalı: { $cards }
 button-claim = ⚡️ DÖRTLÜ! { $cards }
-button-tap-again = 👉 Bir daha: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 İpucu
 
 popup-hand = 🃏 { $cards }
@@ -154,7 +167,7 @@ score-earlier = (öncesinde { $count } tur daha)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (iki kat)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (hedef { $target })
+popup-score = 🏁 Ceza puanı { $score } ({ $target } olunca keçi olunur)
 
 ## Masada olanlar
 
@@ -179,11 +192,13 @@ settings-own-title = ⚙️ <b>Senin ayarların</b>
 language = 🌐 Dil
 language-of-chat = 🌐 <b>Bu sohbetin dili</b>
 language-of-person = 🌐 <b>Senin dilin</b>
+# Sohbet bir dil seçmemişken “Dil” ayarının yanında: masa, onu açanın dilini konuşur.
+language-of-opener = masayı açanın dili
 setting-next-series = <i>Sonraki partide değişir.</i>
 setting-turn = ⏳ Hamle süresi
 setting-turn-hint = Bir oyuncu ne kadar düşünebilir. Süre dolunca o hamleyi bilgisayar oynar; üst üste iki kez olursa yeri, sahibi dönene kadar bilgisayar bekler.
 setting-turn-when = <i>Sonraki hamlede değişir.</i>
-setting-target = 🐐 Hedef
+setting-target = 🐐 Keçilik sınırı
 setting-target-hint = Kaç ceza puanında keçi olunur. Kurala göre 12.
 setting-eggs = 🥚 60:60 olunca
 setting-eggs-hint = Yumurtada kimseye ceza puanı yazılmaz. İstersen kaybedeni olan ilk tur iki kat sayılır.
@@ -194,6 +209,8 @@ setting-claims-hint = Aynı cinsten dört kart ne zamana kadar araya girebilir.
 setting-claims-trick = el bitene kadar
 setting-claims-lead = el başlamadan
 setting-strength = 🤖 Bilgisayar
+# Kişinin kendi ayarlarının yanında: tek başına oyunlarda bilgisayarın gücü.
+setting-strength-alone = 🤖 Yalnızken bilgisayar
 setting-strength-hint = Kolay olan, insan gibi arada bir yanılır; orta olan iyi oynar; güçlü olan, elimden gelenin en iyisidir.
 setting-strength-easy = kolay
 setting-strength-normal = orta
@@ -246,6 +263,7 @@ bot-description = Kozel, mahalle arasında oynanan “keçi” kart oyunudur: d�
 ## Komutlar
 
 cmd-newgame = masa aç
+cmd-newgame-private = bilgisayara karşı oyna
 cmd-table = masayı yeniden göster
 cmd-hand = kartlarımı yeniden gönder
 cmd-score = partinin skoru
@@ -318,7 +336,7 @@ toast-saved-next-series = Kaydedildi. Sonraki partide değişir.
 toast-not-saved = Kaydedilemedi, o yüzden sayılmıyor. Lütfen yeniden dene.
 toast-went-wrong = Bende bir şey ters gitti. Lütfen yeniden dene.
 toast-unknown-button = Bu düğmeyi tanımıyorum. Eski bir sürümden kalmış olabilir.
-toast-slow-down = Biraz yavaş: bu kadarına birden yetişemiyorum.
+toast-slow-down = Bir anda çok fazla geldi: bazılarını atladım. Bir dakika sonra yeniden dene.
 
 ## Kurallar bir hamleye neden izin vermiyor
 

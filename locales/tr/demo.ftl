@@ -48,3 +48,4 @@ demo-hint-title = Nasıl başlanır
 demo-hint-type = Grupta yaz
 demo-hint-seats = Bir yere otur, kalanları bilgisayara ver
 demo-hint-start = “Başla” düğmesine bas
+demo-in-every-group = Denemede zaten bütün gruplardayım.

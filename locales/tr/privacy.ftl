@@ -31,6 +31,7 @@ forget-ask =
     Bunun geri dönüşü yok.
 button-forget-yes = 🗑 Evet, beni unut
 button-forget-no = ↩️ Hayır
+forget-no = ↩️ Her şey olduğu gibi kalıyor.
 forgotten =
     🗑 <b>Seni unuttum.</b>
 

@@ -21,7 +21,7 @@ stats-rating = Reyting <b>{ $points }</b>
 stats-streak = Şu anda üst üste galibiyet: { $count }
 stats-partners = 🤝 <b>Eşlere göre</b>
 stats-alone = 🤖 <b>Tek başına oyunlar</b>
-stats-none = Henüz biten bir partin yok. Başlamak için: /newgame
+stats-none = Henüz başkalarıyla bir partin yok. Başlamak için bir grupta yaz: /newgame
 stats-private = İstatistiklerin yalnızca senin için: özel sohbetimizde oku.
 button-stats = 📊 İstatistiğim
 

@@ -39,7 +39,7 @@ soon = скоро
 lobby-open = 🐐 <b>Козел: хто грає?</b>
 rematch-open = 🐐 <b>Реванш!</b> Усі натискають <b>Граю</b>.
 lobby-rules = Партія { $rules }
-rules-target = до { $target }
+rules-target = до { $target } штрафних очок
 rules-eggs-double = після 60:60 наступна роздача вдвічі дорожча
 rules-claims-lead = молодка тільки до першого ходу
 lobby-missing = { $count ->
@@ -65,7 +65,7 @@ button-start = ▶️ Почати
 
 ## Стіл
 
-deal-header = 🐐 <b>Роздача { $number }</b> · партія до { $target }
+deal-header = 🐐 <b>Роздача { $number }</b> · до { $target } штрафних очок
 trump = Козир <b>{ $trump }</b> (показали { $shown })
 stock = у колоді { $count }
 tricks-won = взятки { $tricks }
@@ -97,7 +97,7 @@ button-hand = 🃏 Мої карти
 button-rules = 📖 Правила
 button-score = 🏁 Рахунок
 button-back = 🙋 Я знову тут
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Грати за { $name }
 button-agree-stop = 🛑 Закінчити партію
 button-next-deal = ▶️ Здавати далі
 button-rematch = 🔁 Реванш
@@ -105,6 +105,12 @@ button-rematch = 🔁 Реванш
 ## Після роздачі, після партії
 
 deal-over = 🏁 <b>Роздачу { $number } зіграно</b>
+# $side: 🔵 або 🟠
+deal-won = 🏁 <b>Роздача { $number }: виграли { $side }</b>
+deal-you-won = 🏆 <b>Роздача { $number }: ви виграли</b>
+deal-you-lost = 💔 <b>Роздача { $number }: ви програли</b>
+last-trick-beaten = Остання взятка — { $name }: { $cards }
+last-trick-unbeaten = Остання взятка — { $name }: { $cards }, ніхто не бив
 side-result = { $side } { $names }: { $points ->
         [one] <b>{ $points }</b> очко
         [few] <b>{ $points }</b> очки
@@ -128,7 +134,7 @@ side-defeat-doubled = { $count ->
     }
 next-doubled = ✖️2 Наступна роздача, де хтось програє, йде вдвічі дорожче.
 next-deal-at = Наступна роздача: { $moment }
-score-to = <b>Партія до { $target }</b>
+score-to = <b>Штрафні очки</b> (у кого { $target } — ті козли)
 last-deal = <b>Остання роздача</b>
 final-score = { $deals ->
         [one] <b>Підсумок</b> за { $deals } роздачу, до { $target }
@@ -143,7 +149,14 @@ series-stopped = 🛑 <b>Партію закінчено без козлів.</b
 ## Карти на руках
 
 hand-seated = { $side } Місце ваше. Партнер: { $name }
+# $side: 🔵 або 🟠
+hand-seated-alone = { $side } Місце ваше. Навпроти поки нікого немає.
+# У приватному чаті, коли відкрито реванш; нижче стоїть кнопка «Граю» (button-ready).
+hand-rematch = 🔁 <b>Реванш!</b> Натисніть <b>Граю</b> — і карти прийдуть сюди.
 hand-cards-come = Карти прийдуть сюди. Гра почнеться, коли хтось за столом натисне <b>Почати</b>.
+# $side: 🔵 або 🟠; $name: партнер; $score: «🔵 2 : 4 🟠».
+hand-side = Ви: { $side }, партнер: { $name } · штрафні очки { $score }
+hand-timed-out = ⏰ Час вийшов: за вас зіграв комп’ютер. Не встигнете й наступного разу — він гратиме за вас, доки ви не повернетеся.
 your-turn-lead = 👉 <b>Ваш хід!</b>
 your-turn-answer = 👉 <b>Ваша черга:</b> { $count ->
         [one] { $count } карта
@@ -160,7 +173,7 @@ button-lead = ▶️ { $cards }
 button-beat = ⚔️ Б’ю: { $cards }
 button-discard = 🗑 Скидаю: { $cards }
 button-claim = ⚡️ МОЛОДКА! { $cards }
-button-tap-again = 👉 Ще раз: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Підказка
 
 popup-hand = 🃏 { $cards }
@@ -205,7 +218,7 @@ score-earlier = { $count ->
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (удвічі)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } (до { $target })
+popup-score = 🏁 Штрафні очки { $score } (у кого { $target } — ті козли)
 
 ## Що сталося за столом
 
@@ -230,11 +243,13 @@ settings-own-title = ⚙️ <b>Ваші налаштування</b>
 language = 🌐 Мова
 language-of-chat = 🌐 <b>Мова цього чату</b>
 language-of-person = 🌐 <b>Ваша мова</b>
+# Біля налаштування «Мова», доки чат її не обрав: стіл говорить мовою того, хто його відкриває.
+language-of-opener = як у того, хто відкриє стіл
 setting-next-series = <i>Зміниться з наступної партії.</i>
 setting-turn = ⏳ Час на хід
 setting-turn-hint = Скільки можна думати. Потім за гравця зіграє комп’ютер, а після двох разів поспіль він берегтиме місце, доки власник не повернеться.
 setting-turn-when = <i>Зміниться з наступного ходу.</i>
-setting-target = 🐐 Граємо до
+setting-target = 🐐 Козли зі штрафом
 setting-target-hint = Скільки штрафних очок роблять козлами. За правилами — 12.
 setting-eggs = 🥚 Після 60:60
 setting-eggs-hint = За яйця нікому нічого не пишуть. Але наступна роздача, де хтось програє, може йти вдвічі дорожче.
@@ -245,6 +260,8 @@ setting-claims-hint = Доки можна зайти поза чергою з ч
 setting-claims-trick = до кінця взятки
 setting-claims-lead = до першого ходу
 setting-strength = 🤖 Комп’ютер
+# У власних налаштуваннях: який сильний комп’ютер, коли грають без інших людей.
+setting-strength-alone = 🤖 Комп’ютер поза групою
 setting-strength-hint = Новачок часом помиляється, як люди; звичайний грає добре; сильний — найкраще, що я вмію.
 setting-strength-easy = новачок
 setting-strength-normal = звичайний
@@ -297,6 +314,7 @@ bot-description = Козел — дворова карткова гра: чет�
 ## Команди
 
 cmd-newgame = відкрити стіл
+cmd-newgame-private = зіграти з комп’ютером
 cmd-table = показати стіл ще раз
 cmd-hand = надіслати мої карти ще раз
 cmd-score = рахунок партії
@@ -369,7 +387,7 @@ toast-saved-next-series = Збережено. Зміниться з наступ
 toast-not-saved = Зберегти не вдалося, тож це не рахується. Спробуйте ще раз.
 toast-went-wrong = У мене щось зламалося. Спробуйте ще раз.
 toast-unknown-button = Не знаю такої кнопки. Можливо, вона зі старої версії.
-toast-slow-down = Трохи повільніше, будь ласка: не встигаю.
+toast-slow-down = Забагато всього одразу: частина лишилася без відповіді. Спробуйте ще раз за хвилину.
 
 ## Чому за правилами так не можна
 

@@ -48,3 +48,4 @@ demo-hint-title = З чого почати
 demo-hint-type = Напишіть у групі
 demo-hint-seats = Займіть місце, решту віддайте комп’ютеру
 demo-hint-start = Натисніть «Почати»
+demo-in-every-group = У демо я і так є в кожній групі.

@@ -31,6 +31,7 @@ forget-ask =
     Повернути нічого не вийде.
 button-forget-yes = 🗑 Так, забути мене
 button-forget-no = ↩️ Ні
+forget-no = ↩️ Усе лишається, як було.
 forgotten =
     🗑 <b>Готово: я вас більше не знаю.</b>
 

@@ -33,7 +33,7 @@ stats-rating = Рейтинг <b>{ $points }</b>
 stats-streak = Перемог поспіль зараз: { $count }
 stats-partners = 🤝 <b>З ким у парі</b>
 stats-alone = 🤖 <b>Гра з комп’ютером</b>
-stats-none = Ви ще не дограли жодної партії. Нову почне /newgame.
+stats-none = Ви ще не дограли жодної партії з іншими людьми. Почати її можна в групі: /newgame
 stats-private = Ваша статистика — тільки для вас: вона в нашому приватному чаті.
 button-stats = 📊 Моя статистика
 

@@ -72,7 +72,7 @@ button-hand = 🃏 Kartalarim
 button-rules = 📖 Qoidalar
 button-score = 🏁 Hisob
 button-back = 🙋 Qaytdim
-button-sit-in = 🪑 { $name }
+button-sit-in = 🪑 Oʻrniga oʻynash: { $name }
 button-agree-stop = 🛑 Partiyani tugatish
 button-next-deal = ▶️ Keyingi qoʻl
 button-rematch = 🔁 Revansh
@@ -80,6 +80,12 @@ button-rematch = 🔁 Revansh
 ## Qoʻldan keyin, partiyadan keyin
 
 deal-over = 🏁 <b>{ $number }-qoʻl tugadi</b>
+# $side: 🔵 yoki 🟠
+deal-won = 🏁 <b>{ $number }-qoʻl: { $side } yutdi</b>
+deal-you-won = 🏆 <b>{ $number }-qoʻl: siz yutdingiz</b>
+deal-you-lost = 💔 <b>{ $number }-qoʻl: siz yutqazdingiz</b>
+last-trick-beaten = Oxirgi vzyatkani { $name } oldi: { $cards }
+last-trick-unbeaten = Oxirgi vzyatkani { $name } oldi: { $cards }, hech kim urmadi
 side-result = { $side } { $names }: <b>{ $points }</b> ochko
 tricks-count = { $count } ta vzyatka
 eggs = 🥚 <b>60 : 60, tuxum!</b> Hech kimga jarima yozilmaydi.
@@ -87,7 +93,7 @@ side-defeat = <b>+{ $count }</b> jarima
 side-defeat-doubled = <b>+{ $count }</b> jarima (tuxumdan keyin ikki baravar)
 next-doubled = ✖️2 Yutqazgani bor keyingi qoʻl ikki baravar hisoblanadi.
 next-deal-at = Keyingi qoʻl: { $moment }
-score-to = <b>Partiya { $target } jarimagacha</b>
+score-to = <b>Jarima</b> ({ $target } ta yigʻgan taka boʻladi)
 last-deal = <b>Oxirgi qoʻl</b>
 final-score = <b>Yakuniy hisob</b>: { $deals } ta qoʻl, { $target } jarimagacha
 goats = 🐐🐐 <b>Takalar: { $names }</b>
@@ -98,7 +104,14 @@ series-stopped = 🛑 <b>Bu partiya takasiz tugadi.</b> Yangisini /newgame boshl
 ## Qoʻldagi kartalar
 
 hand-seated = { $side } Joy sizniki. Sherigingiz: { $name }
+# $side: 🔵 yoki 🟠
+hand-seated-alone = { $side } Joy sizniki. Roʻparangizda hali hech kim yoʻq.
+# Shaxsiy chatda, revansh ochilganda; tagida “Tayyorman” tugmasi (button-ready) turadi.
+hand-rematch = 🔁 <b>Revansh!</b> <b>Tayyorman</b> tugmasini bosing, shunda kartalaringiz shu yerga keladi.
 hand-cards-come = Kartalaringiz shu yerga keladi. Stoldagilardan biri <b>Boshlash</b> tugmasini bossa, oʻyin boshlanadi.
+# $side: 🔵 yoki 🟠; $name: sherik; $score: “🔵 2 : 4 🟠”.
+hand-side = Siz: { $side } { $name } bilan · jarima { $score }
+hand-timed-out = ⏰ Vaqt tugadi: oʻrningizga kompyuter oʻynadi. Yana bir marta shunday boʻlsa, siz qaytguncha joyni kompyuter saqlab turadi.
 your-turn-lead = 👉 <b>Navbat sizda:</b> yuring
 your-turn-answer = 👉 <b>Navbat sizda:</b> { $count } ta karta
 your-hand = 🃏 <b>{ $cards }</b>
@@ -108,10 +121,10 @@ you-won = 🏆 <b>Yutdingiz!</b>
 you-lost = 🐐 <b>Taka boʻldingiz!</b>
 
 button-lead = ▶️ { $cards }
-button-beat = ⚔️ Urish { $cards }
-button-discard = 🗑 Tashlash { $cards }
+button-beat = ⚔️ Urish: { $cards }
+button-discard = 🗑 Tashlash: { $cards }
 button-claim = ⚡️ MOLODKA! { $cards }
-button-tap-again = 👉 Yana bosing: { $play }
+button-tap-again = 👉 { $play }
 button-hint = 💡 Maslahat
 
 popup-hand = 🃏 { $cards }
@@ -152,7 +165,7 @@ score-earlier = (bundan oldin yana { $count } ta qoʻl)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (ikki baravar)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 { $score } ({ $target } jarimagacha)
+popup-score = 🏁 Jarima { $score } ({ $target } ta yigʻgan taka boʻladi)
 
 ## Stolda nima boʻldi
 
@@ -177,11 +190,13 @@ settings-own-title = ⚙️ <b>Sizning sozlamalaringiz</b>
 language = 🌐 Til
 language-of-chat = 🌐 <b>Shu chatning tili</b>
 language-of-person = 🌐 <b>Sizning tilingiz</b>
+# “Til” sozlamasi yonida, chat hali til tanlamagan boʻlsa: stol uni ochgan odamning tilida gapiradi.
+language-of-opener = stolni ochganning tili
 setting-next-series = <i>Keyingi partiyadan oʻzgaradi.</i>
 setting-turn = ⏳ Oʻylash vaqti
 setting-turn-hint = Oʻyinchi qancha oʻylashi mumkin. Vaqt tugasa, oʻsha gal oʻrniga kompyuter oʻynaydi; ketma-ket ikki marta boʻlsa, egasi qaytguncha joyni kompyuter saqlab turadi.
 setting-turn-when = <i>Keyingi navbatdan oʻzgaradi.</i>
-setting-target = 🐐 Nechtagacha
+setting-target = 🐐 Taka qiladigan jarima
 setting-target-hint = Qancha jarima yigʻgan tomon taka boʻladi. Qoida boʻyicha — 12.
 setting-eggs = 🥚 60:60 boʻlsa
 setting-eggs-hint = Tuxumda hech kimga jarima yozilmaydi. Istasangiz, yutqazgani bor keyingi qoʻl ikki baravar hisoblanadi.
@@ -192,6 +207,8 @@ setting-claims-hint = Bir mastdagi toʻrtta karta bilan qachongacha navbatsiz ch
 setting-claims-trick = vzyatka tugaguncha
 setting-claims-lead = yurishgacha
 setting-strength = 🤖 Kompyuter
+# Oʻz sozlamalaringizda: yakka oʻyinda kompyuter qanchalik kuchli.
+setting-strength-alone = 🤖 Yakka oʻyinda kompyuter
 setting-strength-hint = Kuchsizi odamlardek goho adashadi, oʻrtachasi yaxshi oʻynaydi, kuchlisi — qoʻlimdan kelgani shu.
 setting-strength-easy = kuchsiz
 setting-strength-normal = oʻrtacha
@@ -244,6 +261,7 @@ bot-description = Kozyol (“taka”) — hovlida oʻynaladigan karta oʻyini: t
 ## Buyruqlar
 
 cmd-newgame = stol ochish
+cmd-newgame-private = kompyuter bilan oʻynash
 cmd-table = stolni yana koʻrsatish
 cmd-hand = kartalarimni yana yuborish
 cmd-score = partiya hisobi
@@ -316,7 +334,7 @@ toast-saved-next-series = Saqlandi. Keyingi partiyadan oʻzgaradi.
 toast-not-saved = Saqlab boʻlmadi, shuning uchun bu hisobga oʻtmaydi. Yana urinib koʻring.
 toast-went-wrong = Menda nimadir xato ketdi. Yana urinib koʻring.
 toast-unknown-button = Bu tugmani tanimayman. Eski versiyadan qolgan boʻlsa kerak.
-toast-slow-down = Sekinroq, iltimos: birdaniga bunchasiga ulgurmayman.
+toast-slow-down = Birdaniga juda koʻp boʻldi: baʼzilari javobsiz qoldi. Bir daqiqadan keyin yana urinib koʻring.
 
 ## Nega qoida boʻyicha mumkin emas
 

@@ -48,3 +48,4 @@ demo-hint-title = Boshlash uchun
 demo-hint-type = Guruhga yozing
 demo-hint-seats = Joy oling, qolganiga kompyuterni oʻtqazing
 demo-hint-start = “Boshlash”ni bosing
+demo-in-every-group = Namoyishda men shundoq ham hamma guruhda borman.

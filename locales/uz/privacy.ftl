@@ -31,6 +31,7 @@ forget-ask =
     Keyin hech narsani qaytarib boʻlmaydi.
 button-forget-yes = 🗑 Ha, meni unutish
 button-forget-no = ↩️ Yoʻq
+forget-no = ↩️ Hammasi oʻz holicha qoladi.
 forgotten =
     🗑 <b>Boʻldi, sizni unutdim.</b>
 

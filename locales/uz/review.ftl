@@ -11,7 +11,7 @@ review-nothing = ✅ Afsuslanadigan joyi yoʻq: sizga aniq ochko yoʻqottirgan y
 # $trick: son. $trump: mast belgisi.
 review-trick = <b>{ $trick }-vzyatka</b> · kozir { $trump }
 review-lead = Yurish sizniki edi.
-# $play: tugmadagidek, belgisi bilan: “Tashlash A♥️”. Oʻynalgani va yaxshirogʻi bir-birining tagida turadi.
+# $play: tugmadagidek, belgisi bilan: “Tashlash: A♥️”. Oʻynalgani va yaxshirogʻi bir-birining tagida turadi.
 review-made = Siz: { $play }
 review-better = Yaxshirogʻi: <b>{ $play }</b>
 # Oʻquvchi tomonining qoʻl oxiridagi ochkosi.

@@ -21,7 +21,7 @@ stats-rating = Reyting <b>{ $points }</b>
 stats-streak = Hozir ketma-ket gʻalaba: { $count } ta
 stats-partners = 🤝 <b>Sheriklar bilan</b>
 stats-alone = 🤖 <b>Kompyuter bilan oʻyin</b>
-stats-none = Hali birorta partiyangiz tugagani yoʻq. Yangisini /newgame boshlaydi.
+stats-none = Hali boshqa odamlar bilan birorta partiyangiz tugagani yoʻq. Yangisini guruhda /newgame boshlaydi.
 stats-private = Statistikangizni faqat oʻzingiz koʻrasiz: u shaxsiy chatimizda.
 button-stats = 📊 Statistikam
 

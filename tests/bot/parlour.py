@@ -4,8 +4,7 @@ People are known by their ids; whoever takes a seat does it through the same cal
 """
 
 import hashlib
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -17,7 +16,7 @@ from bot import lobby, plays, stage, watch
 from bot.club import Caller, Club
 from bot.i18n import Translators
 from bot.news import ClubNews
-from bot.outbox import Outbox, Previous
+from bot.outbox import Outbox
 from bot.plays import TrickAddress
 from bot.register import Register
 from bot.rendering import render
@@ -37,12 +36,12 @@ from storage.rows import (
     DueKind,
     Occupancy,
     Place,
-    Posting,
     Seating,
     Status,
     TableRow,
 )
 from storage.store import Store
+from tests.bot.noting import NotingOutbox
 
 GROUP = -1001234567890
 ANNA, BORIS, DANA, ELLA, FRED = 11, 22, 33, 44, 55
@@ -66,53 +65,6 @@ class HandClock:
 
     def __call__(self) -> float:
         return self.at
-
-
-@dataclass(frozen=True, slots=True)
-class Wished:
-    """One call of the outbox: what was asked for, for which place or chat."""
-
-    what: str
-    where: object
-    screen: Screen | None = None
-    previous: Previous | None = None
-
-
-@dataclass(slots=True)
-class NotingOutbox:
-    """Takes wishes like the real one, and keeps them."""
-
-    store: Store
-    wishes: list[Wished] = field(default_factory=list)
-    waiting: int = 0
-
-    async def posting(self, place: Place) -> Posting:
-        return await self.store.posting(place) or Posting(place, 0, None)
-
-    def show(self, place: Place, urgent: bool = False, after: Place | None = None) -> None:
-        self.wishes.append(Wished("show", place))
-
-    def repost(self, place: Place, previous: Previous) -> None:
-        self.wishes.append(Wished("repost", place, previous=previous))
-
-    def send(self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None) -> None:
-        self.wishes.append(Wished("send", chat_id, screen))
-
-    def delete(self, chat_id: int, message_id: int) -> None:
-        self.wishes.append(Wished("delete", (chat_id, message_id)))
-
-    def keeper(self, place: Place) -> None:
-        """Nothing is ever under way."""
-
-    def forget(self, chat_id: int) -> None:
-        self.wishes.append(Wished("forget", chat_id))
-
-    async def redraw(self, table_ids: Iterable[int]) -> None:
-        self.wishes += [Wished("redraw", table_id) for table_id in table_ids]
-
-    def places(self, what: str = "show") -> list[object]:
-        """Where this was asked for, in order."""
-        return [wish.where for wish in self.wishes if wish.what == what]
 
 
 class Parlour:

@@ -1,6 +1,7 @@
 """Calls in private when a table opens in a group."""
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import cast
 
@@ -14,7 +15,8 @@ from bot.outbox import Outbox
 from bot.screens.screen import Screen
 from bot.toasts import Refused, Toast
 from storage.rows import Audience, Place, Posting
-from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, START, NotingOutbox, Parlour
+from tests.bot.noting import NotingOutbox
+from tests.bot.parlour import ANNA, BORIS, DANA, ELLA, FRED, GROUP, START, Parlour
 from tests.bot.steps import newest
 
 
@@ -102,6 +104,28 @@ async def test_a_lobby_that_closes_before_its_message_stands(parlour: Parlour, i
         await dealing.close(parlour.club, await newest(parlour), parlour.caller(ANNA))
     parlour.outbox.posted.set()
     assert set(await calls(parlour)) == (set() if is_closed else {BORIS})
+
+
+class LateOutbox(NotingOutbox):
+    """A call stands only when it is said to, as number 7."""
+
+    stands: Callable[[int], None]
+
+    def send_live(self, chat_id: int, screen: Screen, stands: Callable[[int], None]) -> None:
+        self.stands = stands
+
+
+async def test_a_call_that_comes_too_late(parlour: Parlour) -> None:
+    """Its lobby has closed while it was under way: it goes as soon as it stands."""
+    parlour.outbox = LateOutbox(parlour.store)
+    parlour.club.outbox = cast(Outbox, parlour.outbox)
+    await wish(parlour, BORIS)
+    await open_table(parlour, ANNA)
+    await parlour.club.followups.settled()
+    await dealing.close(parlour.club, await newest(parlour), parlour.caller(ANNA))
+    assert parlour.outbox.places("delete") == []
+    parlour.outbox.stands(7)
+    assert parlour.outbox.places("delete") == [(BORIS, 7)]
 
 
 async def test_who_is_not_called(parlour: Parlour) -> None:

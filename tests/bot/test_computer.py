@@ -3,6 +3,7 @@
 import pytest
 
 from bot import plays, seats
+from bot.club import table_place
 from bot.computer import PACES, advice, chooser, guarded
 from bot.steps import with_seat
 from bot.table import Step
@@ -19,6 +20,7 @@ from tests.bot.parlour import (
     BORIS,
     DANA,
     ELLA,
+    FRED,
     NOBODY,
     Parlour,
     kinds_of,
@@ -102,6 +104,18 @@ async def test_computer_claims_in_a_persons_turn(parlour: Parlour) -> None:
     outcome = await table.take(plays.computer_play(_eager), COMPUTER)
     assert [(play.seat, play.kind) for play in trick(table).plays] == [(2, Kind.CLAIM)]
     assert outcome.row.version == 2
+
+
+async def test_computer_that_sends_cards_back_has_its_name(parlour: Parlour) -> None:
+    """The table calls it as on its seat; once somebody sits in for it, still a computer player."""
+    parlour.seeds = [seed_with_fours(2)]
+    table = await parlour.series(ANNA, None, None, None)
+    await parlour.play(table)
+    await table.take(plays.computer_play(_eager), COMPUTER)
+    back = "entered with four of a suit; the other cards came back"
+    assert f"🤖 Computer 2 {back}" in (await parlour.screen(table_place(table.row))).text
+    await table.take(seats.sit_in(2, FRED, "Fred"), NOBODY)
+    assert f"🤖 Computer {back}" in (await parlour.screen(table_place(table.row))).text
 
 
 async def test_computer_claims_before_a_computer_plays(parlour: Parlour) -> None:

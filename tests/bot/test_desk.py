@@ -1,10 +1,12 @@
 """Whose rules are told: of the table that is meant, else of what the chat chose."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot import desk
 from bot.callbacks import RulesTopic, ShowRules
-from bot.club import Answer
+from bot.club import Answer, Caller, Club
 from bot.screens.choices import RULES
 from engine.rules import ClaimsRule, EggsRule, Rules
 from tests.bot.parlour import ANNA, BORIS, FRED, GROUP, Parlour
@@ -111,6 +113,17 @@ async def test_a_damaged_link_tells_the_readers_rules(parlour: Parlour, word: st
     """Only what can be chosen is told, whatever somebody writes into a link."""
     caller = parlour.alone(FRED)
     assert target(await desk.rules_by_link(parlour.club, caller, f"rules_{word}")) == "12"
+
+
+@pytest.mark.parametrize("ask", [desk.hand, desk.leave, desk.stop])
+async def test_which_table(parlour: Parlour, ask: Callable[[Club, Caller], Awaitable[Answer]]) -> None:
+    """Who is at several chooses among their groups' titles; the game alone is told as what it is."""
+    await parlour.club.register.change_chat(GROUP, title="Yard")
+    await parlour.series()
+    await parlour.series(ANNA, chat_id=ANNA, is_solo=True)
+    answer = await ask(parlour.club, parlour.alone(ANNA))
+    assert answer.screen is not None
+    assert {row[0].text for row in answer.screen.buttons[:2]} == {"\u2068Yard\u2069", "🤖 Alone"}
 
 
 def test_all_that_can_be_chosen_can_be_linked() -> None:

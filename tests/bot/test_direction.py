@@ -37,5 +37,5 @@ def test_what_runs_left_to_right_is_isolated(text: str, expected: str) -> None:
 
 def test_all_lines_begin_at_the_right() -> None:
     """A line that begins with a name or number gets a mark; an empty line and a drawing need none."""
-    text = f"כותרת\n\n🔵 {FSI}Anna{PDI} 4\n{LRI}─ {FSI}אנה{PDI}{PDI}"
-    assert directed(text) == f"כותרת\n\n{RLM}🔵 {FSI}Anna{PDI} 4\n{LRI}─ {FSI}אנה{PDI}{PDI}"
+    text = f"כותרת\n\n🔵 <b>4</b>  {FSI}Anna{PDI}\n{LRI}─ {FSI}אנה{PDI}{PDI}"
+    assert directed(text) == f"כותרת\n\n{RLM}🔵 <b>4</b>  {FSI}Anna{PDI}\n{LRI}─ {FSI}אנה{PDI}{PDI}"

@@ -9,6 +9,7 @@ from bot.table import Table
 from storage.memory import MemoryStore
 from storage.rows import Change, DueKind, NoteKind, Occupancy
 from storage.store import NotStored
+from tests.bot.noting import Wished
 from tests.bot.parlour import (
     ANNA,
     BORIS,
@@ -17,7 +18,6 @@ from tests.bot.parlour import (
     GROUP,
     NOBODY,
     Parlour,
-    Wished,
 )
 
 NEW_GROUP = -1009999999999

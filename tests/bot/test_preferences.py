@@ -18,7 +18,7 @@ from bot.callbacks import (
 )
 from bot.club import Answer, hand_place, table_place
 from bot.screens.choices import CHOICES, Setting
-from bot.screens.settings import LANGUAGE, MENU
+from bot.screens.settings import ALL, LANGUAGE, MENU
 from bot.toasts import Refused, Toast
 from engine.rules import ClaimsRule, EggsRule, Rules
 from storage.rows import ChatSettings, DueKind
@@ -120,7 +120,8 @@ async def test_panels(parlour: Parlour) -> None:
     """/settings and its buttons lead to every setting and back."""
     club, caller = parlour.club, parlour.caller(ANNA)
     menu = await preferences.settings(club, caller)
-    assert menu == await preferences.open_setting(club, caller, OpenSetting(MENU))
+    for way in (ALL, MENU):
+        assert menu == await preferences.open_setting(club, caller, OpenSetting(way))
     assert await preferences.language(club, caller) == await preferences.open_setting(
         club, caller, OpenSetting(LANGUAGE)
     )
@@ -136,6 +137,7 @@ async def test_own_settings(parlour: Parlour) -> None:
     group = await preferences.settings(parlour.club, parlour.caller(ANNA))
     assert own.screen is not None
     assert own.screen != group.screen
+    assert own == await preferences.open_setting(parlour.club, parlour.alone(ANNA), OpenSetting(ALL))
 
 
 async def confirms(parlour: Parlour) -> bool:
@@ -197,6 +199,20 @@ async def test_language_of_the_chat(parlour: Parlour) -> None:
     after = [await parlour.screen(place) for place in places]
     assert [old != new for old, new in zip(before, after, strict=True)] == [True, True, False]
     assert parlour.outbox.places("redraw") == [table.row.id]
+
+
+async def test_the_language_that_is_ticked(parlour: Parlour) -> None:
+    """Of a group the one that it has chosen, if any; of a person the one that they read."""
+
+    def ticked(answer: Answer) -> list[str]:
+        assert answer.screen is not None
+        return [one.text for row in answer.screen.buttons for one in row if one.text.startswith("✓")]
+
+    club = parlour.club
+    assert ticked(await preferences.language(club, parlour.caller(ANNA))) == []
+    assert ticked(await preferences.language(club, parlour.alone(ANNA))) == ["✓ English"]
+    press = ChooseLanguage("lv", True)
+    assert ticked(await preferences.choose_language(club, parlour.caller(ANNA), press)) == ["✓ Latviešu"]
 
 
 @pytest.mark.parametrize(("code", "for_chat"), [("xx", True), ("ru", False), ("", True)])

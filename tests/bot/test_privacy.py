@@ -183,17 +183,19 @@ async def test_who_is_forgotten_may_come_back(parlour: Parlour) -> None:
 
 
 async def test_in_a_group_nothing_is_sent_or_forgotten(parlour: Parlour) -> None:
-    """Also not by a forged press."""
+    """Who asks gets a link into private; a forged press is refused."""
     await parlour.meet(ANNA)
     caller = parlour.caller(ANNA)
-    for asked in (
-        privacy.my_data(parlour.club, caller),
-        privacy.ask_forget(parlour.club, caller),
-        privacy.forget(parlour.club, caller, ForgetMe()),
-    ):
-        with pytest.raises(Refused) as refused:
-            await asked
-        assert refused.value.toast is Toast.PRIVATE_ONLY
+    for asked in (privacy.my_data, privacy.ask_forget):
+        answer = await asked(parlour.club, caller)
+        assert answer.upload is None
+        assert answer.screen is not None
+        assert "private chat only" in answer.screen.text
+        [[link]] = answer.screen.buttons
+        assert link.url == "https://t.me/KozelBot?start=privacy"
+    with pytest.raises(Refused) as refused:
+        await privacy.forget(parlour.club, caller, ForgetMe())
+    assert refused.value.toast is Toast.PRIVATE_ONLY
     assert await parlour.store.user(ANNA) is not None
 
 

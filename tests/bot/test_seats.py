@@ -64,7 +64,7 @@ async def test_sit_in_needs_the_private_chat(parlour: Parlour) -> None:
     """Who can't be written to is led to the private chat first; the seat stays free."""
     table = await parlour.series(ANNA, BORIS, None, None)
     answer = await sit_in(parlour, table, FRED, 2)
-    assert answer.url == "https://t.me/KozelBot?start=start"
+    assert answer.url == f"https://t.me/KozelBot?start=sitin_{table.row.id}_2"
     assert table.row.seat_of(FRED) is None
 
 
@@ -123,7 +123,7 @@ async def test_back_needs_the_private_chat(parlour: Parlour) -> None:
     await parlour.news.unreachable(BORIS)
     press = ImBack(table.row.id, 1)
     answer = await dealing.come_back(parlour.club, parlour.caller(BORIS), press)
-    assert answer.url == "https://t.me/KozelBot?start=start"
+    assert answer.url == f"https://t.me/KozelBot?start=back_{table.row.id}"
     assert table.row.seats[1].is_substituted
     await parlour.news.reachable(BORIS)
     answer = await dealing.come_back(parlour.club, parlour.alone(BORIS), press)

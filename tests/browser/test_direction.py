@@ -9,7 +9,7 @@ from bot.direction import directed
 from tests.browser.conftest import NARROW, Browsing
 
 pytestmark = pytest.mark.browser
-TEXT = "🟠 \u2068Борис\u2069: 10♦️ מעל 8♥️\n11 + 10 = 21\nעוד +4"
+TEXT = "🟠 \u2068Борис\u2069: 10♦️ מעל 8♥️\n11 + 10 = 21\nעוד +4\n🔵 7  \u2068Анна\u2069 + \u2068Дана\u2069"
 PLACE = """(piece) => {
   const message = document.querySelector("#private .other .text");
   const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT);
@@ -24,10 +24,11 @@ PLACE = """(piece) => {
 }"""
 
 
-@pytest.mark.parametrize("text", [TEXT, directed(TEXT)], ids=["as it is", "made ready"])
-async def test_cards_and_sums_stay_whole(browsing: Browsing, standin: StandIn, text: str) -> None:
-    """The rank stands left of its suit, the first card right of the second, the sum in its own order; a text
-    that is not made ready shows it otherwise."""
+ENGLISH = "\u2068Борис\u2069 🔵 led: 10♠️ 6♥️ 7♥️ A♣️"
+
+
+async def look(browsing: Browsing, standin: StandIn, text: str) -> Page:
+    """The private chat of somebody who reads Hebrew, where the bot has said this."""
     anna = standin.people.user("Anna", "he")
     room = standin.people.group("Yard", [anna])
     await anna.send(anna.private, "/start")
@@ -38,7 +39,22 @@ async def test_cards_and_sums_stay_whole(browsing: Browsing, standin: StandIn, t
     await page.tap("#private-tab")
     await page.locator("#private .other .text").wait_for()
     assert await page.evaluate("document.documentElement.dir") == "rtl"
+    return page
+
+
+@pytest.mark.parametrize("text", [TEXT, directed(TEXT)], ids=["as it is", "made ready"])
+async def test_cards_and_sums_stay_whole(browsing: Browsing, standin: StandIn, text: str) -> None:
+    """The rank stands left of its suit, the first card right of the second, the sum in its own order, a
+    score between its side and the names; a text that is not made ready shows it otherwise."""
+    page = await look(browsing, standin, text)
     assert await are_in_order(page) is (text == directed(TEXT))
+
+
+async def test_a_line_from_left_to_right_stays_so(browsing: Browsing, standin: StandIn) -> None:
+    """A group speaks its own language: who reads from right to left sees its lines as all others do."""
+    page = await look(browsing, standin, ENGLISH)
+    places = [await left(page, piece) for piece in ("Борис", "🔵", "led", "10", "6", "7", "A", "♣")]
+    assert places == sorted(places)
 
 
 async def are_in_order(page: Page) -> bool:
@@ -46,7 +62,8 @@ async def are_in_order(page: Page) -> bool:
     sum_ = await left(page, "11"), await left(page, "= 21")
     sign = await left(page, "+4"), await left(page, "4")
     pairs = (card, sum_, sign, (await left(page, "8♥"), card[0]), (card[1], await left(page, "Борис")))
-    return all(one <= other for one, other in pairs)
+    score = [await left(page, piece) for piece in ("Дана", "Анна", "7", "🔵")]
+    return score == sorted(score) and all(one <= other for one, other in pairs)
 
 
 async def left(page: Page, piece: str) -> float:

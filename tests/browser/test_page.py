@@ -14,7 +14,7 @@ from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.demo.server import StandIn
 from bot.demo.settings import StandInSettings
-from tests.browser.conftest import NARROW, Browsing
+from tests.browser.conftest import NARROW, WIDE, Browsing
 
 pytestmark = pytest.mark.browser
 
@@ -214,6 +214,37 @@ async def test_links_lead_within_the_page(standin: StandIn, yard: Yard, browsing
     await table.locator("button.inline").tap()
     await expect(page.locator("#private .message.own .text")).to_have_text("/start join_1")
     await expect(page.locator("#private")).to_be_visible()
+
+
+async def test_a_link_into_a_group_leads_to_the_group(
+    standin: StandIn, yard: Yard, browsing: Browsing
+) -> None:
+    """The bot is in every group of the demo: that is said, and nothing is sent anywhere."""
+    page = await browsing.visit_as(standin.url, yard.anna, yard.room, NARROW)
+    await yard.anna.send(yard.anna.private, "/start")
+    link = [[{"text": "Add me", "url": "https://t.me/KozelDemoBot?startgroup=new"}]]
+    await ask(
+        standin, "sendMessage", chat_id=yard.anna.id, text="Hello", reply_markup={"inline_keyboard": link}
+    )
+    await page.tap("#private-tab")
+    await page.locator("#private button.inline").tap()
+    await expect(page.locator("#toast")).to_have_text("In the demo I am in every group already.")
+    await expect(page.locator("#group")).to_be_visible()
+    assert [message.text for message in yard.anna.private.messages] == ["/start", "Hello"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("size", [WIDE, (1000, 800), NARROW])
+async def test_the_bar_on_top_fits(
+    standin: StandIn, browsing: Browsing, language: str, size: tuple[int, int]
+) -> None:
+    """However long the words of a language are, nothing of it is cut off."""
+    anna = standin.people.user("Anna", language)
+    page = await browsing.visit_as(standin.url, anna, standin.people.group("Friday evening", [anna]), size)
+    if size == NARROW:
+        await page.tap("#more")
+    await expect(page.locator("#new-group")).to_be_in_viewport(ratio=1)
+    assert await page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 
 async def test_commands_are_suggested(standin: StandIn, yard: Yard, browsing: Browsing) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.callbacks import ImBack, Sit, Start
+from bot.callbacks import ImBack, Sit, SitIn, Start
 from bot.demo.people import Person
 from bot.demo.rows import Pending
 from bot.toasts import Toast
@@ -38,12 +38,12 @@ async def test_19_the_payload_counts_for_who_had_started_before(house: House) ->
     await anna.block_bot()
     await house.quiet()
     table = await house.table(await house.lobby(room, anna))
-    answer = await house.press(anna, room, Sit, seat=2)
+    answer = await house.press(anna, room, Sit, seat=0)
     assert answer.url
     await anna.unblock_bot()
     await house.follow(anna, answer.url)
-    assert table.row.seats[2].user_id == anna.id
-    assert table.row.seats[2].occupancy is Occupancy.PERSON
+    assert table.row.seats[0].user_id == anna.id
+    assert table.row.seats[0].occupancy is Occupancy.PERSON
     texts = said_in(anna.private)
     assert sum("Friday" in text for text in texts) == 1
 
@@ -86,11 +86,11 @@ async def test_19_a_foreign_link_seats_nobody(house: House) -> None:
     anna, boris = house.persons("Anna", "Boris")
     room = house.group("Friday", [anna, boris])
     table = await house.table(await house.lobby(room, anna))
-    answer = await house.press(anna, room, Sit, seat=3)
+    answer = await house.press(anna, room, Sit, seat=1)
     assert answer.url
     await house.follow(boris, answer.url)
     assert bare(says(house, Toast.LINK_FOREIGN, name="Anna")) in said_in(boris.private)
-    assert (table.row.seats[3].occupancy, table.row.seats[3].user_id) == (Occupancy.HELD, anna.id)
+    assert (table.row.seats[1].occupancy, table.row.seats[1].user_id) == (Occupancy.HELD, anna.id)
 
 
 async def test_19_a_link_to_a_series_that_has_begun(house: House) -> None:
@@ -105,6 +105,20 @@ async def test_19_a_link_to_a_series_that_has_begun(house: House) -> None:
     assert says(house, Toast.LINK_STALE) in said_in(stranger.private)
 
 
+async def test_19_a_stranger_sits_in(house: House) -> None:
+    """A computer player's seat in a running game: the link opens the private chat, and the hand comes."""
+    scene = await four(house)
+    egon = house.person("Egon")
+    await egon.join(scene.room)
+    await house.say(scene.people[2], scene.room, "/leave")
+    answer = await house.press(egon, scene.room, SitIn, seat=2)
+    assert answer.url
+    await house.follow(egon, answer.url)
+    assert scene.row.seats[2].user_id == egon.id
+    [message] = egon.private.bot_messages
+    assert hand_text(scene, scene.people[2]) in message.text  # whose seat it was
+
+
 MEANINGLESS = (
     "join_",
     "join_1",
@@ -116,6 +130,15 @@ MEANINGLESS = (
     "join_99999999999999999999999999_0",
     "join_١_٠",
     "join_1_0" + "0" * 80,
+    "sitin_",
+    "sitin_1_0",
+    "sitin_1_4",
+    "sitin_1_0_0",
+    "sitin_99999999999999999999999999_0",
+    "back_",
+    "back_1_0",
+    "back_2",
+    "back_99999999999999999999999999",
     "x" * 64,
     "<b>&",
     "🐐" * 2000,
@@ -176,6 +199,20 @@ async def test_20_who_stops_the_bot_in_mid_deal_can_come_back(house: House, way:
     assert scene.row.seats[seat].is_present
     assert stands_once(scene, person)
     await scene.plays(8)
+
+
+async def test_20_the_groups_button_leads_back_to_the_seat(house: House) -> None:
+    """Who comes back by the button in the group has the seat as soon as the private chat is open again."""
+    scene = await four(house)
+    person = scene.people[1]
+    await person.block_bot()
+    await house.until(lambda: not scene.row.seats[1].is_present)
+    await house.quiet()
+    answer = await house.press(person, scene.room, ImBack)
+    assert answer.url
+    await house.follow(person, answer.url)
+    assert scene.row.seats[1].is_present
+    assert stands_once(scene, person)
 
 
 async def test_20_a_block_between_deals(house: House) -> None:

@@ -158,7 +158,7 @@ async def test_31_leaving_twice_and_coming_back_twice(house: House) -> None:
 
 
 async def test_31_the_lobby_says_why_not(open_house: OpenHouse) -> None:
-    """Taken, held and missing seats are named."""
+    """Who has a seat is named, also a computer player, or for whom it is held; and what is missing."""
     house = await open_house(seat_hold=60.0)
     anna, boris, clara = house.persons("Anna", "Boris", "Clara")
     room = house.group("Friday", [anna, boris, clara])
@@ -166,8 +166,10 @@ async def test_31_the_lobby_says_why_not(open_house: OpenHouse) -> None:
     await house.sit(anna, room, 0)
     scene = Scene(house, room, [anna, boris], number, await house.table(number))
     await house.press(boris, room, Sit, seat=1)  # held, the private chat is not open yet
+    await house.press(anna, room, AddComputer, seat=2)
     told = [
         (clara, Sit(number, 1, 0), says(house, Toast.SEAT_TAKEN, name="Anna")),
+        (clara, Sit(number, 1, 2), says(house, Toast.SEAT_TAKEN, name="🤖 Computer")),
         (clara, Sit(number, 1, 1), says(house, Toast.SEAT_HELD, name="Boris")),
         (clara, AddComputer(number, 1, 1), says(house, Toast.SEAT_HELD, name="Boris")),
         (anna, Sit(number, 1, 0), says(house, Toast.ALREADY_SEATED)),

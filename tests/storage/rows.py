@@ -52,7 +52,7 @@ ROW = TableRow(
     is_rematch=True,
     is_silenced=True,
     seats=SEATS,
-    notes=(Note(NoteKind.LEFT, "Boris", 3), Note(NoteKind.RESTARTED)),
+    notes=(Note(NoteKind.LEFT, "Boris", 3), Note(NoteKind.RESTARTED), Note(NoteKind.CARDS_BACK, seat=2)),
     stop_agreed=(1, 0),
     stop_until=500.0,
 )

@@ -2,6 +2,7 @@
 
 from aiohttp import ClientSession
 
+from bot.asides import ShowStory
 from bot.callbacks import (
     AddComputer,
     MakePlay,
@@ -91,6 +92,27 @@ async def test_table_and_hand_are_one_message(house: House) -> None:
             await house.play(table)
     await house.quiet()
     assert len(anna.private.messages) == messages
+
+
+async def test_the_next_deal_is_where_the_player_looks(house: House) -> None:
+    """A story read between two deals stands below the game: the next deal comes below the story, at the cost
+    of one more request; where nothing is below, the game's message goes on."""
+    anna = house.person("Anna")
+    table = await alone(house, anna)
+    await house.play_deal(table, by_claim(1))
+    for asides in (1, 0):
+        [game] = live_messages(anna.private, table)
+        for _ in range(asides):
+            await house.press(anna, anna.private, ShowStory)
+        since = len(house.standin.requests)
+        await house.press(anna, anna.private, NextDeal)
+        assert len(house.calls("sendMessage", since=since)) == asides
+        assert len(house.calls("deleteMessage", since=since)) == asides
+        [shown] = live_messages(anna.private, table)
+        assert shown.id == anna.private.last.id
+        assert (shown.id == game.id) is (asides == 0)
+        assert (anna.private.message(game.id) is None) is (asides == 1)
+        await house.play_deal(table, by_claim(1))
 
 
 async def test_alone_nothing_hurries(open_house: OpenHouse) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.asides import StopCalls
+from bot.callbacks import AddComputer, Start
 from bot.demo.people import Person
 from bot.demo.rooms import Room, Shown
 from tests.whole.house import House, has, live_messages
@@ -20,6 +21,12 @@ def room(house: House, people: list[Person]) -> Room:
 
 def calls(person: Person) -> list[Shown]:
     return [message for message in person.private.bot_messages if "A table is open" in message.text]
+
+
+def times_called(house: House, person: Person) -> int:
+    """Since the beginning; calls whose lobby is no more are deleted."""
+    sent = [call for call in house.calls("sendMessage") if call.chat_id == person.id]
+    return sum("A table is open" in call.text("text") for call in sent)
 
 
 async def wish(house: House, room: Room, person: Person) -> None:
@@ -43,16 +50,36 @@ async def test_called_to_the_lobby(house: House, room: Room, people: list[Person
     assert call.button_list[0].url == f"https://t.me/c/{chat}/{lobby.id}"
     await house.say(clara, room, "/newgame")
     await house.say(clara, room, "/table")
-    assert len(calls(boris)) == 1
+    assert times_called(house, boris) == 1
     await house.say(anna, room, "/stop")
     await house.lobby(room, boris)
-    assert len(calls(boris)) == 1  # who opens a table knows
+    assert times_called(house, boris) == 1  # who opens a table knows
     await house.say(anna, room, "/stop")
     await house.lobby(room, anna)
-    assert len(calls(boris)) == 1
+    assert times_called(house, boris) == 1
     await house.say(anna, room, "/stop")
     await house.lobby(room, clara)
-    assert len(calls(boris)) == 2
+    assert times_called(house, boris) == 2
+
+
+@pytest.mark.parametrize("is_started", [True, False])
+async def test_a_call_goes_with_its_lobby(
+    house: House, room: Room, people: list[Person], is_started: bool
+) -> None:
+    """It is deleted when the series starts or the lobby is closed: its button would lead to nothing."""
+    anna, boris, _ = people
+    await wish(house, room, boris)
+    await house.lobby(room, anna)
+    await house.sit(anna, room, 0)
+    for seat in (1, 2, 3):
+        await house.press(anna, room, AddComputer, seat=seat)
+    assert len(calls(boris)) == 1
+    if is_started:
+        await house.press(anna, room, Start)
+    else:
+        await house.say(anna, room, "/stop")
+    assert calls(boris) == []
+    assert times_called(house, boris) == 1
 
 
 async def test_a_call_stops_calls(house: House, room: Room, people: list[Person]) -> None:
@@ -67,7 +94,17 @@ async def test_a_call_stops_calls(house: House, room: Room, people: list[Person]
     assert "not called from any group" in boris.private.last.text
     await house.say(anna, room, "/stop")
     await house.lobby(room, anna)
-    assert len(calls(boris)) == 1
+    assert times_called(house, boris) == 1
+
+
+async def test_what_a_call_has_become_stays(house: House, room: Room, people: list[Person]) -> None:
+    """Its button makes the list of it, which does not go with the lobby."""
+    anna, boris, _ = people
+    await wish(house, room, boris)
+    await house.lobby(room, anna)
+    await house.press(boris, boris.private, StopCalls)
+    await house.say(anna, room, "/stop")
+    assert "not called from any group" in boris.private.last.text
 
 
 async def test_a_call_from_before_a_move(house: House, people: list[Person]) -> None:

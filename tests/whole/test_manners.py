@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.asides import RulesPage
+from bot.asides import ReadRules, RulesPage
 from bot.callbacks import (
     ChooseLanguage,
     ClosePanel,
@@ -178,6 +178,16 @@ async def test_language_in_private(house: House) -> None:
     await house.say(boris, boris.private, "/help")
     assert "/newgame" in boris.private.last.text
     assert "Козёл" in boris.private.last.text
+
+
+async def test_rules_from_the_first_words(house: House) -> None:
+    """They come below, and the first words stay with their buttons."""
+    anna = house.person("Anna")
+    await house.say(anna, anna.private, "/start")
+    first = anna.private.last
+    await house.press(anna, anna.private, ReadRules)
+    assert (anna.private.last.id > first.id, has(anna.private, RulesPage)) == (True, True)
+    assert anna.private.message(first.id) == first
 
 
 async def test_words_in_private_show_the_way(house: House) -> None:

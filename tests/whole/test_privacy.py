@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.asides import AskForget, ForgetMe, MyData, MyPrivacy
+from bot.asides import AskForget, ForgetMe, KeepMe, MyData
 from bot.callbacks import AddComputer, Rematch, SitIn, Start
 from bot.club import hand_place
 from bot.demo.people import Person
@@ -42,19 +42,23 @@ async def test_privacy_is_told_with_what_can_be_done(house: House) -> None:
     assert anna.private.last.text == room.last.text
     assert has(anna.private, MyData)
     await house.press(anna, anna.private, AskForget)
-    await house.press(anna, anna.private, MyPrivacy)  # No
-    assert anna.private.last.text == room.last.text
+    await house.press(anna, anna.private, KeepMe)
+    assert anna.private.last.text == "↩️ All stays as it is."
+    assert not anna.private.last.buttons
     assert await house.store.user(anna.id) is not None
 
 
 async def test_data_and_forgetting_are_private(house: House) -> None:
-    """In a group both commands are refused, and nothing is forgotten."""
+    """In a group both commands do nothing, but give a link to where they can be had."""
     anna = house.person("Anna")
     room = house.group("Friday", [anna])
     for command in ("/mydata", "/forgetme"):
         await house.say(anna, room, command)
         assert room.last.attachment is None
-        assert not room.last.buttons
+        [link] = [button.url for button in room.last.button_list]
+        await house.follow(anna, link or "")
+        assert has(anna.private, MyData)
+        assert has(anna.private, AskForget)
     assert await house.store.user(anna.id) is not None
 
 
@@ -105,7 +109,7 @@ async def test_seats_of_who_is_forgotten(house: House) -> None:
         await house.press(boris, yard, AddComputer, seat=seat)
     await house.press(boris, yard, Start)
     lobby = await house.lobby(work, anna)
-    await house.sit(anna, work, 2)
+    await house.sit(anna, work, 0)
     solo = await alone(house, anna)
     hand = await house.store.posting(hand_place((await house.table(table)).row, anna.id))
     assert hand is not None
@@ -115,7 +119,7 @@ async def test_seats_of_who_is_forgotten(house: House) -> None:
     assert hand.message_id not in [message.id for message in anna.private.messages]
     running = (await house.table(table)).row
     assert (running.status, running.seats[0].occupancy) == (Status.PLAYING, Occupancy.COMPUTER)
-    assert (await house.table(lobby)).row.seats[2].occupancy is Occupancy.EMPTY
+    assert (await house.table(lobby)).row.seats[0].occupancy is Occupancy.EMPTY
     assert (await house.table(solo)).row.status is Status.CLOSED
     for room in (yard, work):
         [message] = live_messages(room, house.tables_in(room)[-1])

@@ -18,7 +18,7 @@ from engine.game import legal_actions
 from engine.seen import Phase
 from storage.rows import Status
 from tests.whole.conftest import OpenHouse
-from tests.whole.house import Choose, House, Offer, by_claim, find, four_of_a_suit, live_messages, phase
+from tests.whole.house import Choose, House, Offer, by_claim, find, four_of_a_suit, has, live_messages, phase
 from tests.whole.reading import hand_in, hand_messages, hands_in, long_numbers
 
 NAMES = {"en": ("Anna", "Boris", "Clara", "Dan"), "ru": ("Анна", "Борис", "Вера", "Глеб")}
@@ -109,7 +109,8 @@ async def test_from_newgame_to_rematch(house: House, tmp_path: Path, language: s
 
 
 async def check_rematch(house: House, room: Room, people: Sequence[Person], presser: Person) -> None:
-    """The same seats, once; the series starts when the last of the others is ready, and not before."""
+    """The same seats, once; the series starts when the last of the others is ready, there or in private, and
+    not before. Who is ready is not asked any more."""
     table = house.table_in(room)
     await house.press(people[0], room, Rematch)
     assert house.table_in(room) == table
@@ -117,8 +118,10 @@ async def check_rematch(house: House, room: Room, people: Sequence[Person], pres
     assert [seating.user_id for seating in truth.row.seats] == [person.id for person in people]
     for person in people:
         assert truth.row.status is Status.LOBBY
+        assert has(person.private, Ready) is (person not in (presser, people[0]))
         if person is not presser:
-            await house.press(person, room, Ready)
+            await house.press(person, person.private if person is people[3] else room, Ready)
+            assert not has(person.private, Ready)
     assert phase(truth) is Phase.PLAYING
     await house.play(table)
     [live] = live_messages(room, table)

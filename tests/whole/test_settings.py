@@ -57,7 +57,7 @@ async def test_rules_change_with_the_next_series(house: House) -> None:
     await house.say(people[0], room, "/stop")
     again = await house.table(await house.start(room, people))
     assert again.row.rules == Rules(18, EggsRule.DOUBLE, ClaimsRule.LEAD)
-    assert "series to 18" in live_messages(room, again.row.id)[0].text
+    assert "to 18 defeat points" in live_messages(room, again.row.id)[0].text
 
 
 async def test_turn_time_changes_with_the_next_turn(house: House) -> None:

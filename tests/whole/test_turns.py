@@ -144,9 +144,8 @@ async def test_sitting_in_for_who_left(house: House) -> None:
     assert f"{NAMES[seat]}\u2069 has left" in live_messages(room, truth.row.id)[0].text
     assert not hand_messages(people[seat].private)
     popup = await house.press(eve, room, SitIn, seat=seat)
-    assert popup.url  # the private chat has to be opened first
+    assert popup.url  # the private chat has to be opened first, and there is the seat
     await house.follow(eve, popup.url)
-    await house.press(eve, room, SitIn, seat=seat)
     assert truth.row.seats[seat].user_id == eve.id
     [shown] = hand_messages(eve.private)
     assert hand_in(shown) == hand
@@ -167,7 +166,8 @@ async def test_who_left_may_sit_in_again(house: House) -> None:
 
 
 async def test_stop_by_both_sides(house: House) -> None:
-    """A series ends when a person of each side wants it; one side's wish alone, twice, is not enough."""
+    """A series ends when a person of each side wants it; one side's wish alone, twice, is not enough. The
+    other side is asked in private too."""
     room, people, truth = await seated(house)
     await house.say(people[1], room, "/stop")
     assert truth.row.stop_agreed == (1,)
@@ -178,7 +178,8 @@ async def test_stop_by_both_sides(house: House) -> None:
     refused = await house.press(stranger, room, AgreeToStop)
     assert "Only those who sit" in refused.text
     assert truth.row.status is Status.PLAYING
-    await house.press(people[2], room, AgreeToStop)
+    assert [has(person.private, AgreeToStop) for person in people] == [True, False, True, False]
+    await house.press(people[2], people[2].private, AgreeToStop)
     assert closed(truth)
     assert any("ended without goats" in each.text for each in room.bot_messages)
     assert not house.offers(truth.row.id)
@@ -228,12 +229,12 @@ async def test_a_held_seat_is_freed(open_house: OpenHouse) -> None:
     anna, boris = house.persons("Anna", "Boris")
     room = house.group("Friday", [anna, boris])
     truth = await house.table(await house.lobby(room, anna))
-    popup = await house.press(boris, room, Sit, seat=2)
+    popup = await house.press(boris, room, Sit, seat=0)
     assert popup.url
-    assert truth.row.seats[2].occupancy is Occupancy.HELD
+    assert truth.row.seats[0].occupancy is Occupancy.HELD
     refused = await house.tap(anna, room, room.last.id, find(room, Sit, seat=1)[1].text)
     assert refused.url
-    await house.until(lambda: has(room, Sit, seat=2))
+    await house.until(lambda: has(room, Sit, seat=0))
     assert "did not open" in room.last.text
     await house.follow(boris, popup.url)
     assert truth.row.seat_of(boris.id) is None

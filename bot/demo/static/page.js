@@ -128,10 +128,16 @@ async function followUrl(url) {
   if (!link) return;
   if (link.kind === "web") window.open(link.url, "_blank", "noopener");
   else if (link.kind === "message") revealMessage(link);
+  else if (link.kind === "groups") showGroup();
   else if ((await act("link", { url: link.url })) !== null) {
     showTab("private");
     panes.private.focus();
   }
+}
+
+function showGroup() {
+  showTab("group");
+  showToast(word("in-every-group"));
 }
 
 function revealMessage(link) {

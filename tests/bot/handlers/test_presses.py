@@ -13,7 +13,8 @@ from bot.outbox import Outbox
 from bot.press import Press
 from storage.memory import MemoryStore
 from storage.store import NotStored, Store
-from tests.bot.parlour import ANNA, GROUP, NotingOutbox, Parlour
+from tests.bot.noting import NotingOutbox
+from tests.bot.parlour import ANNA, GROUP, Parlour
 
 
 class SilentTelegram:

@@ -6,6 +6,8 @@ from dataclasses import replace
 from bot.demo.faults import Fault
 from bot.demo.requests import Call
 from bot.outbox import Outbox, Previous
+from bot.screens.screen import Screen
+from bot.screens.upload import Upload
 from storage.rows import Posting
 from tests.bot.outbox.scene import FAST, NewScene, Scene
 from tests.bot.telegram_end import ROOMY
@@ -172,3 +174,34 @@ async def test_after_a_crash_stale_places_are_redrawn(scene: Scene) -> None:
     await restarted.settled()
     assert [shown.text for shown in (*room.messages, *other_room.messages)] == ["two", "one"]
     assert scene.methods() == ["sendMessage", "sendMessage", "editMessageText"]
+
+
+async def test_a_place_that_is_to_be_last_is_posted_below_what_was_sent_meanwhile(scene: Scene) -> None:
+    """Then the older message is deleted; where nothing was sent below it, it is edited."""
+    person, place = await scene.person()
+    await scene.show(place, "deal 1")
+    scene.stage.screens[place] = "deal 2"
+    scene.outbox.show_last(place)
+    await scene.outbox.settled()
+    assert scene.methods() == ["sendMessage", "editMessageText"]
+    scene.outbox.send(place.chat_id, None, Screen("a story"))
+    await scene.outbox.settled()
+    await scene.show(place, "deal 2, played on")
+    scene.stage.screens[place] = "deal 3"
+    scene.outbox.show(place)
+    scene.outbox.show_last(place)
+    scene.outbox.show(place)
+    await scene.outbox.settled()
+    assert [shown.text for shown in person.private.bot_messages] == ["a story", "deal 3"]
+    assert scene.methods()[3:] == ["editMessageText", "sendMessage", "deleteMessage"]
+
+
+async def test_a_file_pushes_a_place_up_too(scene: Scene) -> None:
+    """A picture or a record counts as any other message."""
+    person, place = await scene.person()
+    await scene.show(place, "deal 1")
+    scene.outbox.send_file(place.chat_id, None, Upload("record.txt", b"1"))
+    await scene.outbox.settled()
+    scene.outbox.show_last(place)
+    await scene.outbox.settled()
+    assert [shown.text for shown in person.private.bot_messages] == ["", "deal 1"]

@@ -23,7 +23,8 @@ from engine.seen import Phase
 from storage.memory import MemoryStore
 from storage.rows import DueKind
 from storage.store import Store
-from tests.bot.parlour import ANNA, BORIS, FRED, NOBODY, TRANSLATORS, NotingOutbox, Parlour, Wished
+from tests.bot.noting import NotingOutbox, Wished
+from tests.bot.parlour import ANNA, BORIS, FRED, NOBODY, TRANSLATORS, Parlour
 from tests.bot.review.test_verdicts import FEW
 
 

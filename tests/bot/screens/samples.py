@@ -57,6 +57,13 @@ def table_row(version: int = LARGEST, **changes: object) -> TableRow:
     return replace(row, **changes)  # type: ignore[arg-type]
 
 
+PLAIN = tuple(
+    Seating(seat, Occupancy.PERSON, seat + 1, name)
+    for seat, name in enumerate(("Anna", "Boris", "Dana", "Emil"))
+)
+PLAIN_ROW = table_row(version=5, seats=PLAIN, notes=())
+
+
 def with_seats(row: TableRow, *seats: Seating) -> TableRow:
     """The row with these seats, the others as they were."""
     changed = {seating.seat: seating for seating in seats}

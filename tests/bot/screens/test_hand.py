@@ -9,7 +9,8 @@ import pytest
 from bot.callbacks import ImBack, MakeClaim, MakePlay, NextDeal, PlayAloneAt, decode
 from bot.i18n import Translator
 from bot.screens.cards import card_text, in_hand_order
-from bot.screens.hand import hand_popup, hand_screen, solo_screen, waiting_screen
+from bot.screens.hand import hand_popup, hand_screen, solo_screen
+from bot.screens.plays import play_label, play_rows
 from bot.screens.screen import Screen
 from engine.actions import Beat, Claim, Discard
 from engine.cards import Suit, cards
@@ -127,7 +128,7 @@ def test_beats_and_discards_differ_by_word_and_sign_and_share_no_row() -> None:
     for row in _hand(view).buttons:
         words = {button.text.split()[1] for button in row}
         assert len(words) == 1
-        assert words <= {"Beat", "Discard", "FOUR"}
+        assert words <= {"Beat:", "Discard:", "FOUR"}
 
 
 def test_claim_stands_alone_and_out_of_turn() -> None:
@@ -151,8 +152,21 @@ def test_marked_play_asks_again() -> None:
     presses = [decode(b.data or "") for row in screen.buttons for b in row]
     confirmed = [p.action for p in presses if isinstance(p, MakePlay) and p.is_confirmed]
     assert confirmed == [marked]
-    assert sum("Tap again" in b.text for row in screen.buttons for b in row) == 1
+    assert [b.text for row in screen.buttons for b in row if b.text.startswith("👉")] == [
+        f"👉 {play_label(marked, view, EN)}"
+    ]
     assert screen.signature != hand_screen(ROW, view, "Yard", EN, 1).signature
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mark_moves_no_button(language: str) -> None:
+    """Whichever play is marked, each button stays where it was under the thumb."""
+    t = TRANSLATORS.of(language)
+    views = [observe(state, state.turn) for state in _states(18) if state.turn is not None]
+    for view in views[:40]:
+        shape = [len(row) for row in play_rows(ROW, view, t, 1, None)]
+        for marked in view.legal:
+            assert [len(row) for row in play_rows(ROW, view, t, 1, marked)] == shape
 
 
 def test_only_own_cards_and_buttons_are_worth_an_edit() -> None:
@@ -195,7 +209,7 @@ def test_between_deals_the_hand_deals_on() -> None:
     over = next(s for s in random_states(22, 3) if s.phase is Phase.BETWEEN and s.results)
     screen = _hand(observe(over, 1))
     assert NextDeal(ROW.id, 2**40, ROW.version) in [decode(b.data or "") for r in screen.buttons for b in r]
-    assert "is over" in screen.text
+    assert "Deal 1: you" in screen.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -230,12 +244,3 @@ def test_solo_ends_with_another_game(language: str) -> None:
         check_screen(screen)
         presses = [decode(button.data or "") for button in screen.buttons[0]]
         assert presses == [PlayAloneAt(strength) for strength in STRENGTHS]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_waiting_for_the_first_deal_fits(language: str) -> None:
-    """The message sent on sitting down names the group and the side."""
-    screen = waiting_screen(ROW, 1, TITLE, TRANSLATORS.of(language), LINK)
-    check_screen(screen)
-    assert "🟠" in screen.text
-    assert LINK in screen.text

@@ -41,13 +41,31 @@ def test_every_lobby_fits(language: str) -> None:
 
 
 def test_free_seats_can_be_taken() -> None:
-    """Each free seat has a button for a person and one for a computer player; others have neither."""
+    """A free seat has a button for a person and one for a computer player; others have neither."""
     row = _lobby(Occupancy.PERSON, Occupancy.EMPTY, Occupancy.HELD, Occupancy.COMPUTER)
     presses = _presses(row)
     assert [p for p in presses if isinstance(p, Sit)] == [Sit(row.id, 3, 1)]
     assert [p for p in presses if isinstance(p, AddComputer)] == [AddComputer(row.id, 3, 1)]
     assert [p for p in presses if isinstance(p, RemoveComputer)] == [RemoveComputer(row.id, 3, 3)]
     assert Stand(row.id, 3) in presses
+
+
+def test_one_row_for_each_side_with_a_free_seat() -> None:
+    """Two free seats of a side read the same, so only the first is offered."""
+    row = _lobby(*(Occupancy.EMPTY,) * 4)
+    assert [p.seat for p in _presses(row) if isinstance(p, Sit)] == [0, 1]
+    assert [p.seat for p in _presses(row) if isinstance(p, AddComputer)] == [0, 1]
+    row = _lobby(Occupancy.PERSON, *(Occupancy.EMPTY,) * 3)
+    assert [p.seat for p in _presses(row) if isinstance(p, Sit)] == [1, 2]
+
+
+@pytest.mark.parametrize(("is_rematch", "begin"), [(False, Start), (True, Ready)])
+def test_starting_comes_first_and_standing_up_last(is_rematch: bool, begin: type) -> None:
+    """Each in a row of its own, with the computer players between them."""
+    row = _lobby(Occupancy.PERSON, *(Occupancy.COMPUTER,) * 3, is_rematch=is_rematch)
+    rows = [[type(decode(one.data or "")) for one in line] for line in lobby_screen(row, EN, 3).buttons]
+    assert (rows[0], rows[-1]) == ([begin], [Stand])
+    assert {kind for line in rows[1:-1] for kind in line} == {RemoveComputer}
 
 
 def test_only_four_can_start() -> None:
@@ -74,7 +92,7 @@ def test_rematch_waits_for_everybody() -> None:
 
 def test_lobby_names_the_options_that_differ() -> None:
     """By the rules only the target is told; other options are named."""
-    assert rules_line(Rules(), EN) == "to 12"
+    assert rules_line(Rules(), EN) == "to 12 defeat points"
     changed = rules_line(Rules(24, EggsRule.DOUBLE, ClaimsRule.LEAD), EN)
     assert "24" in changed
     assert "double" in changed

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.asides import AskReview
-from bot.callbacks import decode
+from bot.callbacks import ClosePanel, decode
 from bot.review.decisions import Decision
 from bot.review.verdicts import MOST_SHOWN, Verdict
 from bot.screens.hand import hand_screen, solo_screen
@@ -72,8 +72,8 @@ def test_what_a_review_says() -> None:
     assert trick == "Trick 1 · trump ♥️"
     assert ["A♥️" in plays[0], "6♣️" in plays[1], "7♦️" in plays[2]] == [True, False, False]
     assert hand == "🃏 6♠️ A♠️ 7♣️ 8♣️"
-    assert made == "You: 🗑 Discard A♠️"
-    assert better == "Better: 🗑 Discard 6♠️"
+    assert made == "You: 🗑 Discard: A♠️"
+    assert better == "Better: 🗑 Discard: 6♠️"
     assert points == "Card points to expect: 38 → 47"
     assert "400 times" in how
 
@@ -89,6 +89,14 @@ def test_nothing_to_regret() -> None:
     text = review_screen(ROW, 0, [], 400, EN).text
     assert "Nothing to regret" in text
     assert "400" not in text
+
+
+def test_a_review_can_be_put_away() -> None:
+    """What was found, or that nothing was, has *Close*; the progress, which is still edited, has not."""
+    nothing = review_screen(ROW, 0, [], 400, EN)
+    for screen in (review_screen(ROW, 0, verdicts(VIEWS[:1]), 400, EN), nothing, failed_screen(EN)):
+        assert [decode(one.data or "") for row in screen.buttons for one in row] == [ClosePanel()]
+    assert progress_screen(0.5, EN).buttons == ()
 
 
 def test_progress_is_in_per_cent() -> None:

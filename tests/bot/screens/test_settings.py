@@ -2,10 +2,17 @@
 
 import pytest
 
-from bot.callbacks import ChooseLanguage, OpenSetting, PlayAloneAt, SetSetting, decode
+from bot.callbacks import ChooseLanguage, ClosePanel, OpenSetting, PlayAloneAt, SetSetting, decode
 from bot.screens.choices import CHOICES, Setting, changed, chosen
 from bot.screens.language import language_screen
-from bot.screens.settings import LANGUAGE, MENU, private_settings_screen, setting_screen, settings_screen
+from bot.screens.settings import (
+    ALL,
+    LANGUAGE,
+    MENU,
+    private_settings_screen,
+    setting_screen,
+    settings_screen,
+)
 from bot.screens.texts import start_screen
 from bot.screens.words import duration, moment
 from storage.rows import STRENGTHS, ChatRow, ChatSettings, UserRow
@@ -25,16 +32,34 @@ def test_every_panel_fits(language: str) -> None:
     for confirms in (False, True):
         check_screen(private_settings_screen(UserRow(1, "Anna", confirms_plays=confirms), "strong", t))
         check_screen(language_screen(TRANSLATORS.names, language, confirms, t))
+    check_screen(settings_screen(ChatRow(7), 90.0, t))
 
 
 def test_settings_of_games_alone() -> None:
-    """A game played alone has no clock to set, and hints always; everything else a chat may choose is there,
-    a tap away."""
+    """A game played alone has no clock to set, hints always, and the person's language; everything else a
+    chat may choose is there, a tap away, and the way back."""
     own = private_settings_screen(UserRow(1, "Anna"), "normal", EN)
     assert OpenSetting(MENU) in [decode(one.data or "") for row in own.buttons for one in row]
     offered = [decode(one.data or "") for row in settings_screen(ChatRow(7), 90.0, EN).buttons for one in row]
     names = {press.name for press in offered if isinstance(press, OpenSetting)}
-    assert names == {LANGUAGE, *Setting} - {Setting.TURN, Setting.HINTS}
+    assert names == {ALL, *Setting} - {Setting.TURN, Setting.HINTS}
+    assert "Language" not in settings_screen(ChatRow(7), 90.0, EN).text
+    assert "Computer when alone: <b>normal</b>" in own.text
+
+
+def test_a_group_that_has_chosen_no_language() -> None:
+    """Reads whose language the table speaks, and none is ticked; one that has chosen reads which."""
+    assert "Language: <b>as whoever opens the table</b>" in settings_screen(ChatRow(-1), 90.0, EN).text
+    assert "Language: <b>English</b>" in settings_screen(ChatRow(-1, language="en"), 90.0, EN).text
+    rows = language_screen(TRANSLATORS.names, None, True, EN).buttons
+    assert not any(one.text.startswith("✓") for row in rows for one in row)
+
+
+@pytest.mark.parametrize("for_chat", [False, True])
+def test_the_way_back_from_the_languages(for_chat: bool) -> None:
+    """To all settings, besides *Close*."""
+    last = language_screen(TRANSLATORS.names, "en", for_chat, EN).buttons[-1]
+    assert [decode(one.data or "") for one in last] == [OpenSetting(ALL), ClosePanel()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +96,11 @@ def test_every_choice_is_offered_and_holds(setting: Setting) -> None:
         assert sum(b.text.startswith("✓") for row in ticked.buttons for b in row) == 1
         for other in set(Setting) - {setting}:
             assert chosen(settings, other, 90.0) == chosen(ChatSettings(), other, 90.0)
+
+
+def test_targets_are_offered_in_order() -> None:
+    """The shortest series first."""
+    assert CHOICES[Setting.TARGET] == ("6", "12", "18", "24")
 
 
 @pytest.mark.parametrize("setting", Setting)

@@ -134,6 +134,8 @@ def test_only_games_alone() -> None:
     text = own_screen(Own(0, 0, None, (), BORIS), names, EN).text
     assert "0 of 3 series" in text
     assert "Rating <b>" not in text
+    assert "No series with other people yet" in text
+    assert "begins at" not in text
 
 
 def test_somebody_forgotten() -> None:

@@ -6,21 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from bot.callbacks import AgreeToStop, ImBack, NextDeal, Rematch, SitIn, decode
+from bot.callbacks import AgreeToStop, ImBack, SitIn, decode
 from bot.screens.cards import card_text
 from bot.screens.screen import Screen
-from bot.screens.table import closed_screen, deal_over_screen, series_over_screen, table_screen
+from bot.screens.table import deal_over_screen, series_over_screen, table_screen
 from engine.actions import Deal, Discard, Lead
 from engine.cards import PACK
 from engine.game import apply, legal_actions, new_series
 from engine.rules import Rules
-from engine.seen import DealResult, Kind, Phase, View
+from engine.seen import Kind, Phase, View
 from engine.state import State
 from engine.view import observe
-from storage.rows import DueKind, Note, NoteKind, Occupancy, Seating, Status
+from storage.rows import DueKind, Note, NoteKind, Occupancy, Seating
 from tests.bot.screens.samples import (
     DUE,
     LANGUAGES,
+    PLAIN,
+    PLAIN_ROW,
     TRANSLATORS,
     check_screen,
     random_states,
@@ -31,10 +33,7 @@ from tests.bot.screens.samples import (
 )
 
 EN = TRANSLATORS.of("en")
-PLAIN = tuple(
-    Seating(at, Occupancy.PERSON, at + 1, name) for at, name in enumerate(("Anna", "Boris", "Dana", "Emil"))
-)
-ROW = table_row(version=5, seats=PLAIN, notes=())
+ROW = PLAIN_ROW
 
 
 def _screen(view: View, language: str) -> Screen:
@@ -56,6 +55,10 @@ def _after(*choices: type) -> State:
         play = next(a for a in legal_actions(state, state.turn) if isinstance(a, kind))
         state, _ = apply(state, play)
     return state
+
+
+def _text_of(view: View) -> str:
+    return table_screen(ROW, view, DUE, EN, 1).text
 
 
 def _text(state: State, **changes: object) -> str:
@@ -149,14 +152,6 @@ def test_commitment_stands_whole_on_the_table() -> None:
     assert (state.table.seed or b"").hex() not in _text(state)
 
 
-def test_seed_stands_on_the_result() -> None:
-    """After the deal both seed and seal are shown."""
-    over = next(state for state in random_states(7, 1) if state.phase is not Phase.PLAYING)
-    text = deal_over_screen(ROW, observe(over, None), DUE, EN, 1).text
-    assert (over.results[-1].seed or b"").hex() in text
-    assert str(over.results[-1].commitment) in text
-
-
 def test_old_notes_go() -> None:
     """A note stands for about a trick."""
     fresh, old = Note(NoteKind.BACK, "Anna", 5), Note(NoteKind.SAT_IN, "Emil", 0)
@@ -194,63 +189,14 @@ def test_warned_table_says_when_it_closes() -> None:
     assert "closes" not in table_screen(ROW, view, {DueKind.CLOSE: 2e9, DueKind.WARN: 1e9}, EN, 1).text
 
 
-RESULTS = [
-    ((71, 49), (5, 3), (0, 2), "🟠 .* <b>\\+2</b> defeat points"),
-    ((120, 0), (8, 0), (0, 6), "🟠 .* <b>\\+6</b> defeat points"),
-    ((20, 100), (2, 6), (4, 0), "🔵 .* <b>\\+4</b> defeat points"),
-    ((60, 60), (4, 4), (0, 0), "eggs"),
-]
-
-
-@pytest.mark.parametrize(("points", "tricks", "defeat", "said"), RESULTS)
-def test_result_says_who_pays(
-    points: tuple[int, int], tricks: tuple[int, int], defeat: tuple[int, int], said: str
-) -> None:
-    """Each kind of result names the side and what it gets, and has the next deal's button."""
-    result = DealResult(2, 0, points, tricks, defeat, defeat == (0, 0), False, bytes(32), "c" * 64)
-    over = next(state for state in random_states(7, 1) if state.phase is not Phase.PLAYING)
-    view = replace(observe(over, None), results=(result,))
-    screen = deal_over_screen(ROW, view, DUE, EN, 4)
-    assert re.search(said, screen.text)
-    assert screen.text.count("<b>+") == sum(map(bool, defeat))
-    assert "Deal 3 is over" in screen.text
-    assert f"<b>{points[0]}</b>" in screen.text
-    assert NextDeal(ROW.id, 4, ROW.version) in _presses(screen)
-
-
-def test_doubled_result_says_so() -> None:
-    """A deal that counted double after eggs, and a next one that will, are told."""
-    result = DealResult(2, 0, (71, 49), (5, 3), (0, 4), False, True, None, None)
-    over = next(state for state in random_states(7, 1) if state.phase is not Phase.PLAYING)
-    view = replace(observe(over, None), results=(result,), next_counts_double=True)
-    text = deal_over_screen(ROW, view, {}, EN, 1).text
-    assert "doubled after the eggs" in text
-    assert "next decided deal counts double" in text
-
-
-def test_goats_are_named() -> None:
-    """The losers are the goats, with eggs if there were eggs; a rematch is one tap away."""
-    won = next(s for seed in range(30) for s in random_states(seed, 30) if s.phase is Phase.WON)
-    view = replace(observe(won, None), winner=0, eggs=0)
-    screen = series_over_screen(ROW, view, EN, 1)
-    goats = screen.text.splitlines()[0]
-    assert "Boris" in goats
-    assert "Emil" in goats
-    assert "eggs" not in goats
-    assert Rematch(ROW.id, 1) in _presses(screen)
-    assert "Goats with eggs" in series_over_screen(ROW, replace(view, eggs=1), EN, 1).text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_closed_tables_say_goodbye(language: str) -> None:
-    """A lobby nobody started and a stopped series end with a word and without buttons."""
-    t = TRANSLATORS.of(language)
-    for version in (0, 9):
-        row = table_row(version=version, status=Status.CLOSED)
-        screen = closed_screen(row, t, observe(_after(Lead), None))
-        check_screen(screen)
-        assert screen.buttons == ()
-        assert "/newgame" in screen.text
+def test_a_score_stands_before_the_names() -> None:
+    """On a phone it never begins a line alone, however long the names are."""
+    view = replace(observe(_after(Lead), None), score=(2, 4))
+    lines = _text_of(view).splitlines()
+    assert [line for line in lines if re.match("[🔵🟠] <b>", line)] == [
+        "🔵 <b>2</b>  \u2068Anna\u2069 + \u2068Dana\u2069",
+        "🟠 <b>4</b>  \u2068Boris\u2069 + \u2068Emil\u2069",
+    ]
 
 
 def test_cards_have_their_emoji_form() -> None:

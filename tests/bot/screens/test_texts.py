@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.asides import RulesPage
+from bot.asides import ReadRules, RulesPage
 from bot.callbacks import HandOf, LeaveTable, StopTable, decode
 from bot.screens import texts
 from bot.screens.notices import parted_screen, silenced_screen
@@ -40,8 +40,8 @@ def test_every_reason_note_and_command_is_written(language: str) -> None:
         assert 0 < units(texts.reason_text(reason, t)) <= 200
     for name in {*texts.COMMANDS_IN_GROUPS, *texts.COMMANDS_IN_PRIVATE}:
         assert t.has(f"cmd-{name}")
-    for _, text in texts.command_texts(texts.COMMANDS_IN_PRIVATE, t):
-        assert 1 <= len(text) <= 256
+    for is_private in (False, True):
+        assert all(1 <= len(text) <= 256 for _, text in texts.command_texts(is_private, t))
     assert len(t("bot-about")) <= 120
     assert len(t("bot-description")) <= 512
 
@@ -50,7 +50,7 @@ def test_every_reason_note_and_command_is_written(language: str) -> None:
 def test_messages_fit(language: str) -> None:
     """Start, help, the lists of tables, and words about tables left."""
     t = TRANSLATORS.of(language)
-    tables = [(LARGEST - at, TITLE) for at in range(20)]
+    tables = [(1, None), *((LARGEST - at, TITLE) for at in range(20))]
     for screen in (
         texts.start_screen(t),
         texts.start_screen(t, "https://t.me/KozelBot?startgroup=1"),
@@ -63,6 +63,29 @@ def test_messages_fit(language: str) -> None:
         silenced_screen(TITLE, t),
     ):
         check_screen(screen)
+
+
+def test_newgame_in_private() -> None:
+    """Is told otherwise than in a group, in the menu and under /help: there it deals at once."""
+    for is_private, told in ((False, "open a table"), (True, "play against the computer")):
+        assert dict(texts.command_texts(is_private, EN))["newgame"] == told
+        assert f"/newgame – {told}" in texts.help_screen(EN, is_private).text
+
+
+def test_the_rules_are_at_hand_from_the_start() -> None:
+    """Below the strengths of the computer, above the way to a group."""
+    rows = texts.start_screen(EN, "https://t.me/KozelBot?startgroup=new").buttons
+    assert [decode(one.data or "") for one in rows[1]] == [ReadRules()]
+    assert rows[2][0].url
+
+
+def test_a_game_alone_in_a_list() -> None:
+    """Has no group's title, and says so."""
+    for make in (texts.hands_screen, texts.leave_screen, texts.stop_screen):
+        assert [row[0].text for row in make([(7, "Yard"), (8, None)], EN).buttons[:2]] == [
+            "\u2068Yard\u2069",
+            "🤖 Alone",
+        ]
 
 
 def test_lists_name_each_table() -> None:

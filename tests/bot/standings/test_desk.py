@@ -81,7 +81,7 @@ async def test_own_figures_are_of_all_groups(parlour: Parlour) -> None:
     assert "🤖 Computer: " in groups
     assert "of 1 series" in alone
     assert "Games alone" not in await stats(parlour, BORIS)
-    assert "No series of yours" in await stats(parlour, FRED)
+    assert "No series with other people yet" in await stats(parlour, FRED)
 
 
 async def test_figures_are_private(parlour: Parlour) -> None:
