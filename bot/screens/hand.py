@@ -118,7 +118,7 @@ def _side_line(table: TableRow, view: View, seat: Seat, t: Translator) -> list[s
     """Whom one plays with, and how the series stands; a result tells it at length."""
     if table.status is not Status.PLAYING or view.phase is not Phase.PLAYING:
         return []
-    score = f"{SIDES[0]} {view.score[0]} : {view.score[1]} {SIDES[1]}"
+    score = "\u00a0".join((SIDES[0], str(view.score[0]), ":", str(view.score[1]), SIDES[1]))  # in one piece
     return [t("hand-side", side=side(seat), name=seat_html(table, partner(seat), t), score=score)]
 
 

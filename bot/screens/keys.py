@@ -20,7 +20,7 @@ from bot.screens.screen import Button, Rows
 from storage.rows import STRENGTHS, Occupancy, TableRow
 
 # What a phone shows of a button before it cuts: columns of text by the number of buttons in the row.
-_ROOM = {4: 6, 3: 10, 2: 17}
+_ROOM = {4: 7, 3: 10, 2: 17}
 
 
 def button(text: str, press: Press) -> Button:
@@ -94,4 +94,4 @@ def alone_rows(t: Translator) -> Rows:
 
 
 def _longest(buttons: Sequence[Button]) -> int:
-    return max(len(one.text.replace("\ufe0f", "")) for one in buttons)
+    return max(len(one.text) for one in buttons)  # a sign that is shown as a picture is two wide

@@ -59,7 +59,8 @@ def test_a_hand_tells_side_partner_and_score() -> None:
     for seat in SEATS:
         view = replace(observe(IN_PLAY, seat), score=(2, 4))
         side, name = ("🔵", "🟠")[seat % 2], PLAIN[(seat + 2) % 4].name
-        assert _lines(_hand(ROW, view))[1] == f"You: {side} with {name} · defeat points 🔵 2 : 4 🟠"
+        score = "🔵\u00a02\u00a0:\u00a04\u00a0🟠"  # never broken over two lines
+        assert _lines(_hand(ROW, view))[1] == f"You: {side} with {name} · defeat points {score}"
         other = with_seats(ROW, replace(PLAIN[(seat + 2) % 4], name="Olga"))
         assert "Olga" in _hand(other, view).text
         assert _hand(other, view).signature == _hand(ROW, view).signature
