@@ -47,7 +47,7 @@ async def test_30_no_name_breaks_anything(house: House, first: int) -> None:
     await house.say(scene.people[2], scene.people[2].private, "/hand")
     sides = [line for line in bare(scene.shown.text).splitlines() if line.startswith(("🔵", "🟠"))][:2]
     for line in sides:
-        shown = line.split("  ")[0].removeprefix("🔵").removeprefix("🟠").split(" + ")
+        shown = line.partition("  ")[2].split(" + ")
         assert len(shown) == 2
         assert all(1 <= len(one.strip(" ⏳🤖")) <= 40 for one in shown), line
     for message in (*scene.room.bot_messages, *scene.people[0].private.bot_messages):

@@ -57,5 +57,5 @@ async def test_the_way_to_ones_own_figures(open_house: OpenHouse) -> None:
     await house.say(anna, room, "/stats")
     [[button]] = room.last.buttons
     await house.follow(anna, button.url or "")
-    assert "No series of yours" in anna.private.last.text
+    assert "No series with other people" in anna.private.last.text
     assert "write /top there" in await asked(house, anna, anna.private, "/top")
