@@ -367,7 +367,7 @@ toast-saved-next-series = Gestoor. Dit geld van die volgende reeks af.
 toast-not-saved = Dit kon nie gestoor word nie en tel dus nie. Probeer asseblief weer.
 toast-went-wrong = Iets het aan my kant skeefgeloop. Probeer asseblief weer.
 toast-unknown-button = Ek ken nie hierdie knoppie nie. Dit kom dalk van 'n ouer weergawe.
-toast-slow-down = Te veel op een keer: ek het party uitgelaat. Probeer weer oor 'n minuut.
+toast-slow-down = Stadiger, asseblief: so vinnig kan ek nie byhou nie.
 
 ## Hoekom die reëls nie toelaat dat jy so speel nie
 

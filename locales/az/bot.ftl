@@ -334,7 +334,7 @@ toast-saved-next-series = Yadda saxlandı. Növbəti partiyadan dəyişir.
 toast-not-saved = Yadda saxlamaq alınmadı, ona görə sayılmır. Bir də cəhd edin.
 toast-went-wrong = Məndə nəsə alınmadı. Bir də cəhd edin.
 toast-unknown-button = Bu düyməni tanımıram. Yəqin köhnə versiyadan qalıb.
-toast-slow-down = Birdən-birə çox oldu: bəzilərinə cavab vermədim. Bir dəqiqədən sonra yenə cəhd edin.
+toast-slow-down = Bir az yavaş, xahiş edirəm: birdən-birə bu qədərini çatdıra bilmirəm.
 
 ## Niyə qayda ilə olmaz
 

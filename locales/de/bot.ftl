@@ -374,7 +374,7 @@ toast-saved-next-series = Gespeichert. Gilt ab der nächsten Partie.
 toast-not-saved = Das ließ sich nicht speichern, also gilt es nicht. Bitte versuch es noch mal.
 toast-went-wrong = Bei mir ist etwas schiefgegangen. Bitte versuch es noch mal.
 toast-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht ist er von einer älteren Version.
-toast-slow-down = Zu viel auf einmal: Einiges habe ich ausgelassen. Versuch es in einer Minute noch mal.
+toast-slow-down = Langsam, bitte: So schnell komme ich nicht mit.
 
 ## Warum die Regeln das nicht erlauben
 

@@ -374,7 +374,7 @@ toast-saved-next-series = Guardado. Cambia con la siguiente partida.
 toast-not-saved = No se ha podido guardar, así que no cuenta. Inténtalo otra vez.
 toast-went-wrong = Algo ha fallado por mi parte. Inténtalo otra vez.
 toast-unknown-button = No conozco ese botón. Quizá sea de una versión anterior.
-toast-slow-down = Demasiado a la vez: algo se ha quedado sin hacer. Prueba otra vez en un minuto.
+toast-slow-down = Más despacio, por favor: no doy abasto.
 
 ## Por qué las reglas no lo permiten
 

@@ -374,7 +374,7 @@ toast-saved-next-series = Salvestatud. Muutub järgmisest partiist.
 toast-not-saved = Seda ei õnnestunud salvestada, seega see ei kehti. Proovi uuesti.
 toast-went-wrong = Minu pool läks midagi valesti. Proovi uuesti.
 toast-unknown-button = Seda nuppu ma ei tunne. Ehk on see vanemast versioonist.
-toast-slow-down = Liiga palju korraga: osa jäi vahele. Proovi minuti pärast uuesti.
+toast-slow-down = Rahulikumalt, palun: nii palju korraga ma ei jõua.
 
 ## Miks reeglid käiku ei luba
 

@@ -374,7 +374,7 @@ toast-saved-next-series = C’est enregistré. Changement à la prochaine partie
 toast-not-saved = Impossible de l’enregistrer, donc ça ne compte pas. Réessaie.
 toast-went-wrong = Il y a eu un souci de mon côté. Réessaie.
 toast-unknown-button = Je ne connais pas ce bouton. Il vient peut-être d’une ancienne version.
-toast-slow-down = Trop de choses à la fois : j’en ai laissé de côté. Réessaie dans une minute.
+toast-slow-down = Doucement, s’il te plaît : je n’arrive pas à suivre.
 
 ## Pourquoi les règles refusent un coup
 

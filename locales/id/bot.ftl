@@ -336,7 +336,7 @@ toast-saved-next-series = Tersimpan. Berubah mulai pertandingan berikutnya.
 toast-not-saved = Itu gagal disimpan, jadi tidak berlaku. Coba lagi, ya.
 toast-went-wrong = Ada yang salah di pihakku. Coba lagi, ya.
 toast-unknown-button = Aku tidak kenal tombol ini. Mungkin dari versi lama.
-toast-slow-down = Terlalu banyak sekaligus: sebagian kulewati. Coba lagi satu menit lagi.
+toast-slow-down = Pelan-pelan, ya: aku tidak sanggup sebanyak itu sekaligus.
 
 ## Mengapa aturan menolak suatu langkah
 

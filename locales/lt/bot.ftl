@@ -261,7 +261,7 @@ setting-claims-trick = kol kirtis nepilnas
 setting-claims-lead = prieš pirmąjį ėjimą
 setting-strength = 🤖 Kompiuteris
 # Prie savų nustatymų: kokio stiprumo kompiuteris, kai žaidžiama tik su juo.
-setting-strength-alone = 🤖 Kompiuteris ne grupėje
+setting-strength-alone = 🤖 Kai žaidi su kompiuteriu
 setting-strength-hint = Lengvas kartais suklysta, kaip ir žmonės; vidutinis žaidžia gerai; stiprus – taip gerai, kaip tik moku.
 setting-strength-easy = lengvas
 setting-strength-normal = vidutinis
@@ -387,7 +387,7 @@ toast-saved-next-series = Išsaugota. Pasikeis nuo kitos partijos.
 toast-not-saved = Išsaugoti nepavyko, tad tai negalioja. Pabandyk dar kartą.
 toast-went-wrong = Man kažkas nepavyko. Pabandyk dar kartą.
 toast-unknown-button = Tokio mygtuko nepažįstu. Gal jis iš senesnės versijos.
-toast-slow-down = Per daug iš karto: dalį praleidau. Pabandyk dar kartą po minutės.
+toast-slow-down = Lėčiau, prašau: tiek iš karto nespėju.
 
 ## Kodėl taisyklės ėjimo neleidžia
 

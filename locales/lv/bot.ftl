@@ -387,7 +387,7 @@ toast-saved-next-series = Saglabāts. Mainīsies ar nākamo spēli.
 toast-not-saved = To neizdevās saglabāt, tāpēc tas neskaitās. Lūdzu, mēģini vēlreiz.
 toast-went-wrong = Man kaut kas nogāja greizi. Lūdzu, mēģini vēlreiz.
 toast-unknown-button = Šādu pogu nepazīstu. Varbūt tā ir no vecākas versijas.
-toast-slow-down = Par daudz reizē: daļu izlaidu. Pamēģini vēlreiz pēc minūtes.
+toast-slow-down = Lēnāk, lūdzu: tik ātri netieku līdzi.
 
 ## Kāpēc noteikumi gājienu neļauj
 

@@ -387,7 +387,7 @@ toast-saved-next-series = Zapisane. Zmieni się od następnej partii.
 toast-not-saved = Nie udało się tego zapisać, więc się nie liczy. Spróbuj jeszcze raz.
 toast-went-wrong = Coś mi nie wyszło. Spróbuj jeszcze raz.
 toast-unknown-button = Nie znam tego przycisku. Może jest ze starszej wersji.
-toast-slow-down = Za dużo naraz: część pominąłem. Spróbuj jeszcze raz za minutę.
+toast-slow-down = Trochę wolniej, proszę: nie nadążam.
 
 ## Dlaczego zasady na to nie pozwalają
 

@@ -373,7 +373,7 @@ toast-saved-next-series = Salvo. Muda na próxima partida.
 toast-not-saved = Não deu para salvar, então não vale. Tente de novo, por favor.
 toast-went-wrong = Algo deu errado do meu lado. Tente de novo, por favor.
 toast-unknown-button = Não conheço esse botão. Talvez seja de uma versão antiga.
-toast-slow-down = Muita coisa de uma vez: deixei algumas de fora. Tente de novo em um minuto.
+toast-slow-down = Mais devagar, por favor: não dou conta de tanta coisa de uma vez.
 
 ## Por que as regras não deixam
 

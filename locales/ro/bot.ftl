@@ -396,7 +396,7 @@ toast-saved-next-series = Salvat. Se schimbă de la partida următoare.
 toast-not-saved = Nu s-a putut salva, așa că nu contează. Mai încearcă o dată.
 toast-went-wrong = Ceva n-a mers la mine. Mai încearcă o dată.
 toast-unknown-button = Nu cunosc butonul acesta. Poate e dintr-o versiune mai veche.
-toast-slow-down = Prea multe deodată: am sărit peste unele. Mai încearcă peste un minut.
+toast-slow-down = Mai încet, te rog: nu țin pasul cu atâtea deodată.
 
 ## De ce nu lasă regulile
 

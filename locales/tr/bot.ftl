@@ -94,7 +94,7 @@ side-defeat = <b>+{ $count }</b> ceza puanı
 side-defeat-doubled = <b>+{ $count }</b> ceza puanı (yumurtadan sonra iki kat)
 next-doubled = ✖️2 Kaybedeni olan ilk tur iki kat sayılacak.
 next-deal-at = Sonraki tur: { $moment }
-score-to = <b>Ceza puanı</b> ({ $target } olunca keçi olunur)
+score-to = <b>Ceza puanı</b> ({ $target } puanda keçi olunur)
 last-deal = <b>Son tur</b>
 final-score = <b>Son durum</b>: { $deals } tur, hedef { $target }
 goats = 🐐🐐 <b>Keçiler: { $names }</b>
@@ -167,7 +167,7 @@ score-earlier = (öncesinde { $count } tur daha)
 result-lost = { $points } → { $side } +{ $count }
 result-doubled = { $points } → { $side } +{ $count } (iki kat)
 result-eggs = { $points } → 🥚
-popup-score = 🏁 Ceza puanı { $score } ({ $target } olunca keçi olunur)
+popup-score = 🏁 Ceza puanı { $score } ({ $target } puanda keçi olunur)
 
 ## Masada olanlar
 
@@ -336,7 +336,7 @@ toast-saved-next-series = Kaydedildi. Sonraki partide değişir.
 toast-not-saved = Kaydedilemedi, o yüzden sayılmıyor. Lütfen yeniden dene.
 toast-went-wrong = Bende bir şey ters gitti. Lütfen yeniden dene.
 toast-unknown-button = Bu düğmeyi tanımıyorum. Eski bir sürümden kalmış olabilir.
-toast-slow-down = Bir anda çok fazla geldi: bazılarını atladım. Bir dakika sonra yeniden dene.
+toast-slow-down = Biraz yavaş: bu kadarına birden yetişemiyorum.
 
 ## Kurallar bir hamleye neden izin vermiyor
 

@@ -334,7 +334,7 @@ toast-saved-next-series = Saqlandi. Keyingi partiyadan oʻzgaradi.
 toast-not-saved = Saqlab boʻlmadi, shuning uchun bu hisobga oʻtmaydi. Yana urinib koʻring.
 toast-went-wrong = Menda nimadir xato ketdi. Yana urinib koʻring.
 toast-unknown-button = Bu tugmani tanimayman. Eski versiyadan qolgan boʻlsa kerak.
-toast-slow-down = Birdaniga juda koʻp boʻldi: baʼzilari javobsiz qoldi. Bir daqiqadan keyin yana urinib koʻring.
+toast-slow-down = Sekinroq, iltimos: birdaniga bunchasiga ulgurmayman.
 
 ## Nega qoida boʻyicha mumkin emas
 
