@@ -10,7 +10,10 @@ PY := $(VENV)/bin/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 LOCK := $(or $(UV),uv) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml
-WORKERS ?= 2
+# One more than CPUs: most tests wait longer than they compute.
+WORKERS ?= 3
+# The soak measures times, so it leaves none over.
+JOBS ?= 2
 
 .PHONY: help demo test quick soak check format screenshots languages lock
 help:
@@ -35,7 +38,7 @@ quick: $(VENV)/dev.stamp
 	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not browser and not slow"
 
 soak: $(VENV)/dev.stamp
-	$(PY) -m tests.faults.soak --jobs $(WORKERS)
+	$(PY) -m tests.faults.soak --jobs $(JOBS)
 
 check: $(VENV)/dev.stamp
 	$(VENV)/bin/ruff format --check .

@@ -226,6 +226,7 @@ class App:
         while True:
             await asyncio.sleep(IDLE_IN_MEMORY / 10)
             self.club.tables.forget_idle(IDLE_IN_MEMORY, ENDED_IN_MEMORY)
+            self.club.forget_marks()
             self._followups.add(self._count())  # what a full disk or a moved group has left over
             await self.club.purging.settle()
 

@@ -56,7 +56,7 @@ class Ready(TablePress):
 
 @dataclass(frozen=True, slots=True)
 class MakePlay(TablePress):
-    """Lead, beat or discard. ``is_confirmed`` matters only to who confirms plays: the second tap."""
+    """Lead, beat or discard. ``is_confirmed`` makes a marked button another one; ``Club.marks`` decides."""
 
     version: int
     action: Action

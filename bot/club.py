@@ -98,7 +98,7 @@ class Club:
     called: dict[tuple[int, int], float] = field(default_factory=dict)  # when, by chat and who opened a lobby
     calls: dict[int, set[tuple[int, int]]] = field(default_factory=dict)  # person and message, by open lobby
     led: dict[tuple[int, int], float] = field(default_factory=dict)  # to sit in, when, by table and person
-    recorded: set[tuple[int, int]] = field(default_factory=set)  # records in groups: table, finished deals
+    recorded: dict[tuple[int, int], float] = field(default_factory=dict)  # when, by table and finished deals
     tried: dict[int, float] = field(default_factory=dict)  # when a table that rested was tried again
     marks: dict[Place, Mark] = field(default_factory=dict)  # first taps of those who confirm plays
 
@@ -111,6 +111,11 @@ class Club:
         if table.row.chat_id != caller.chat_id:
             raise Refused(Toast.OUT_OF_DATE)
         return table
+
+    def forget_marks(self) -> None:
+        """First taps at tables that are not in memory any more: no second will come."""
+        loaded = {table.row.id for table in self.tables.loaded}
+        self.marks = {place: mark for place, mark in self.marks.items() if place.table_id in loaded}
 
     def link(self, payload: str) -> str:
         """A deep link into the private chat with the bot."""

@@ -18,7 +18,7 @@ from bot.pins import Pins
 from bot.screens.screen import Screen
 from bot.sending import Missing, Passing, Sender
 from bot.shown import Shown
-from storage.rows import NEVER, Place, Posting
+from storage.rows import NEVER, Audience, Place, Posting
 from storage.store import StoreError
 
 UNDER_WAY = "under way"
@@ -165,6 +165,8 @@ class KeepPlace:
         self.turn.is_used = True
         with suppress(Missing):
             await self.sender.bare(self.place.chat_id, posting.message_id)
+        if self.place.audience is Audience.GROUP:
+            self.pins.unpin(self.place.chat_id, posting.message_id)
         await self.shown.keep(replace(posting, message_id=None, shown=""))
 
 

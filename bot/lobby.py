@@ -12,6 +12,7 @@ from bot.table import Decision, Present, Step
 from bot.toasts import Refused, Taken, Toast
 from engine.actions import Deal
 from engine.rules import Rules
+from engine.seen import Seat, partner
 from storage.rows import NoteKind, Occupancy, Seating, Status, TableRow
 
 
@@ -52,14 +53,31 @@ def _seated(row: TableRow, seat: int, user_id: int, name: str, held_until: float
     )
 
 
-def hold(seat: int, user_id: int, name: str, seconds: float) -> Decision:
-    """Keep a seat for somebody who has to open the private chat first."""
-    return lambda present: Step(_seated(present.row, seat, user_id, name, present.now + seconds))
+def hold(seat: Seat, user_id: int, name: str, seconds: float) -> Decision:
+    """Keep a seat on that side for somebody who has to open the private chat first."""
+
+    def decide(present: Present) -> Step:
+        row = present.row
+        return Step(_seated(row, _on_that_side(row, seat, user_id), user_id, name, present.now + seconds))
+
+    return decide
 
 
-def sit(seat: int, user_id: int, name: str) -> Decision:
-    """Take a seat, leaving any other; a seat held for somebody else is refused."""
-    return lambda present: Step(_seated(present.row, seat, user_id, name, None))
+def sit(seat: Seat, user_id: int, name: str) -> Decision:
+    """Take a seat on that side, leaving any other; a seat held for somebody else is refused."""
+
+    def decide(present: Present) -> Step:
+        row = present.row
+        return Step(_seated(row, _on_that_side(row, seat, user_id), user_id, name, None))
+
+    return decide
+
+
+def _on_that_side(row: TableRow, seat: Seat, user_id: int) -> Seat:
+    """The seat, or the one opposite if somebody was quicker: the button names a side."""
+    opposite = partner(seat)
+    is_lost = row.seats[seat].occupancy is not Occupancy.EMPTY and row.seat_of(user_id) is None
+    return opposite if is_lost and row.seats[opposite].occupancy is Occupancy.EMPTY else seat
 
 
 def sit_held(seat: int, user_id: int, name: str) -> Decision:

@@ -34,4 +34,5 @@ class Purging:
             if await self._store.purge():
                 self._last = self._now()
         except StoreError as error:
+            self._last = self._now()  # the attempt itself holds everybody up
             log.warning("what is left of who was forgotten is not cleared yet: %s", error)

@@ -10,7 +10,7 @@ from bot.club import Answer, Caller, Club, table_place
 from bot.links import linked_seat
 from bot.outbox import Previous
 from bot.seeds import first_dealer, new_code
-from bot.table import Author, Decision, Table
+from bot.table import Author, Decision, Outcome, Table
 from bot.toasts import Refused, Toast
 from engine.rules import Rules
 from storage.grouprows import Deed
@@ -91,14 +91,15 @@ async def sit(club: Club, caller: Caller, press: Sit) -> Answer:
         await _take(club, table, caller, lobby.sit(press.seat, caller.user_id, caller.name))
         return Answer(Toast.SAT)
     seconds = club.settings.seat_hold
-    await _take(club, table, caller, lobby.hold(press.seat, caller.user_id, caller.name, seconds))
-    return Answer(url=club.link(f"{LINK}_{table.row.id}_{press.seat}"))
+    outcome = await _take(club, table, caller, lobby.hold(press.seat, caller.user_id, caller.name, seconds))
+    held = outcome.row.seat_of(caller.user_id)
+    return Answer(url=club.link(f"{LINK}_{table.row.id}_{held.seat if held else press.seat}"))
 
 
-async def _take(club: Club, table: Table, caller: Caller, decision: Decision) -> None:
+async def _take(club: Club, table: Table, caller: Caller, decision: Decision) -> Outcome:
     """A change of a lobby by somebody who may play in its chat."""
     welcome = await admitted(club, table.row.chat_id, caller.user_id, decision)
-    await table.take(welcome, caller.author)
+    return await table.take(welcome, caller.author)
 
 
 async def sit_by_link(club: Club, caller: Caller, payload: str) -> Answer:

@@ -14,6 +14,8 @@ from storage.grouprows import Block
 from storage.rows import ChatRow, ChatSettings, UserRow
 from storage.store import Store
 
+LONGEST_ORDER = 3600.0  # seconds; nothing that was asked before is still under way
+
 
 class Register:
     """The one place that reads and writes people's and chats' rows."""
@@ -91,7 +93,9 @@ class Register:
 
     async def forget_person(self, user_id: int) -> tuple[int, ...]:
         """Take the person out of the store; gives the tables that changed. Raises StoreError."""
-        self._forgotten[user_id] = asyncio.get_running_loop().time()  # first: others may wait for the lock
+        now = asyncio.get_running_loop().time()
+        self._forgotten = {one: at for one, at in self._forgotten.items() if now - at < LONGEST_ORDER}
+        self._forgotten[user_id] = now  # before the lock: others may wait for it
         async with self._changing:
             changed = await self._store.forget(user_id)
             self._people.pop(user_id, None)

@@ -7,7 +7,6 @@ private those where the reader has had a seat.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import partial
 
 from bot.asides import ShowStory, StoryDeals, StoryPage, StoryProof, StoryRecord, StorySeries
 from bot.club import Answer, Caller, Club
@@ -22,6 +21,7 @@ from storage.rows import Occupancy, SavedTable, Seating, TableRow
 from storage.told import ToldSeries
 
 LINK = "replay"
+RECORD_AGAIN = 3600.0  # seconds after which a group is sent the same record once more
 LARGEST = 2**63 - 1  # of SQLite's integers
 LAST_PAGE = 10_000  # beyond it a press is forged
 
@@ -96,16 +96,17 @@ async def story_proof(club: Club, caller: Caller, press: StoryProof) -> Answer:
 
 
 async def story_record(club: Club, caller: Caller, press: StoryRecord) -> Answer:
-    """The file; in a group the same one only once, so that nobody fills the chat with files."""
+    """The file; in a group the same one once an hour, so that nobody fills the chat with files."""
     told, t = await _told(club, caller, press.table), await club.caller_translator(caller)
     file = record_file(told.record, t)
     if caller.is_private:
         return Answer(upload=file)
-    which = (told.row.id, len(told.deals))
+    which, now = (told.row.id, len(told.deals)), club.now()
+    club.recorded = {one: at for one, at in club.recorded.items() if now - at < RECORD_AGAIN}
     if which in club.recorded:
         raise Refused(Toast.RECORD_SENT)
-    club.recorded.add(which)
-    file = replace(file, if_lost=partial(club.recorded.discard, which))
+    club.recorded[which] = now
+    file = replace(file, if_lost=lambda: club.recorded.pop(which, None))
     return Answer(upload=file, screen=deals_screen(told.row, told.deals, t, is_private=False))
 
 

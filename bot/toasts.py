@@ -30,7 +30,6 @@ class Toast(StrEnum):
     DEAL_UNDER_WAY = "deal-under-way"
     # seats
     SAT = "sat"
-    SAT_HAND_PRIVATE = "sat-hand-private"  # seated by the link, in private
     STOOD = "stood"
     SEAT_TAKEN = "seat-taken"  # [name]
     SEAT_HELD = "seat-held"  # [name] for whom
@@ -66,7 +65,6 @@ class Toast(StrEnum):
     STOPPED = "stopped"
     NOTHING_TO_STOP = "nothing-to-stop"
     # the rest
-    HAND_SENT = "hand-sent"
     OPEN_PRIVATE = "open-private"
     GROUP_ONLY = "group-only"
     PRIVATE_ONLY = "private-only"

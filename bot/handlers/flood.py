@@ -26,12 +26,12 @@ class SlowDown:
         self._followups.add(self._chat(chat_id, thread_id, user_id, language))
 
     async def _press(self, query_id: str, user_id: int, language: str | None) -> None:
-        self._club.outbox.answer(query_id, await self._text(user_id, language))
+        t = await self._club.private_translator(user_id, language)
+        self._club.outbox.answer(query_id, toast(Toast.SLOW_DOWN, t))
 
     async def _chat(self, chat_id: int, thread_id: int | None, user_id: int, language: str | None) -> None:
-        text = await self._text(user_id, language)
-        self._club.outbox.send(chat_id, thread_id, Screen(escape(text)))
-
-    async def _text(self, user_id: int, language: str | None) -> str:
-        """In the person's own language, or else that of their app."""
-        return toast(Toast.SLOW_DOWN, await self._club.private_translator(user_id, language))
+        if chat_id < 0:
+            t = await self._club.chat_translator(chat_id, thread_id, language)
+        else:
+            t = await self._club.private_translator(user_id, language)
+        self._club.outbox.send(chat_id, thread_id, Screen(escape(toast(Toast.SLOW_DOWN, t))))

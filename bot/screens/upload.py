@@ -24,4 +24,4 @@ class Upload:
     file_id: str | None = None
     make: Callable[[], Awaitable[bytes]] | None = None
     instead: str = ""  # HTML
-    if_lost: Callable[[], None] | None = field(default=None, compare=False)
+    if_lost: Callable[[], object] | None = field(default=None, compare=False)

@@ -40,6 +40,20 @@ async def test_confirmed_play(parlour: Parlour) -> None:
     assert parlour.club.marks == {}
 
 
+async def test_a_mark_goes_with_its_table(parlour: Parlour) -> None:
+    """A first tap that no second followed is kept while the table is in memory, and no longer."""
+    table = await parlour.series()
+    await parlour.club.register.change_person(ANNA, confirms_plays=True)
+    press = MakePlay(table.row.id, 1, table.row.version, first_play(table))
+    await dealing.play(parlour.club, parlour.alone(ANNA), press)
+    parlour.club.forget_marks()
+    assert list(parlour.club.marks) == [hand_place(table.row, ANNA)]
+    parlour.clock.at += 10.0
+    parlour.club.tables.forget_idle(5.0, 5.0)
+    parlour.club.forget_marks()
+    assert parlour.club.marks == {}
+
+
 async def test_confirmed_play_of_an_old_button(parlour: Parlour) -> None:
     """An old button is not marked: it is told at once what became of it."""
     table = await parlour.series()

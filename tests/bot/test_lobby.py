@@ -76,23 +76,35 @@ async def test_move_to_another_seat(parlour: Parlour) -> None:
 
 
 async def test_taken_seat(parlour: Parlour) -> None:
-    """Somebody's seat, or a computer player's, is refused with its name."""
-    table = await parlour.lobby(ANNA, None)
+    """Somebody's seat, or a computer player's, is refused with its name, if that side has no other."""
+    table = await parlour.lobby(ANNA, None, None, None)
     error = await refusal(table, lobby.sit(0, BORIS, "Boris"))
     assert (error.toast, error.names) == (Toast.SEAT_TAKEN, {"name": "Anna"})
     assert (await refusal(table, lobby.sit(1, BORIS, "Boris"))).toast is Toast.SEAT_TAKEN
 
 
 async def test_two_on_one_seat(parlour: Parlour) -> None:
-    """Of two who press the same seat at once one sits, the other is told by whom it is taken."""
-    await parlour.meet(ANNA, BORIS)
+    """Of three who press *Sit* of one side at once two sit there, the third is told by whom it is taken."""
+    await parlour.meet(ANNA, BORIS, FRED)
     table = await parlour.lobby()
     results = await asyncio.gather(
-        sit(parlour, table, ANNA, 0), sit(parlour, table, BORIS, 0), return_exceptions=True
+        *(sit(parlour, table, one, 0) for one in (ANNA, BORIS, FRED)), return_exceptions=True
     )
-    assert people(table)[0] == ANNA
-    assert isinstance(results[1], Refused)
-    assert results[1].names == {"name": "Anna"}
+    assert people(table) == [ANNA, None, BORIS, None]
+    assert isinstance(results[2], Refused)
+    assert results[2].names == {"name": "Anna"}
+
+
+async def test_two_strangers_on_one_side(parlour: Parlour) -> None:
+    """The link of the second one names the seat that is held for them."""
+    table = await parlour.lobby()
+    press = Sit(table.row.id, 1, 0)
+    urls = [(await reception.sit(parlour.club, parlour.caller(one), press)).url for one in (ANNA, BORIS)]
+    links = [f"join_{table.row.id}_{seat}" for seat in (0, 2)]
+    assert urls == [f"https://t.me/KozelBot?start={link}" for link in links]
+    await parlour.meet(BORIS)
+    await reception.sit_by_link(parlour.club, parlour.alone(BORIS), links[1])
+    assert people(table)[2] == BORIS
 
 
 async def test_seat_is_held(parlour: Parlour) -> None:
@@ -103,6 +115,7 @@ async def test_seat_is_held(parlour: Parlour) -> None:
     assert occupancies(table)[1] is Occupancy.HELD
     assert due_of(table, kinds_of(table).pop()).table_id == table.row.id
     assert table.row.seats[1].held_until == parlour.clock.at + 120
+    await table.take(lobby.add_computer(3, BORIS), NOBODY)
     error = await refusal(table, lobby.sit(1, BORIS, "Boris"))
     assert (error.toast, error.names) == (Toast.SEAT_HELD, {"name": "Anna"})
     assert (await refusal(table, lobby.add_computer(1, BORIS))).toast is Toast.SEAT_HELD

@@ -82,13 +82,16 @@ async def test_after_a_pause_at_once_again(purging: Purging, store: PurgedStore,
     assert store.purged == 2
 
 
-async def test_a_refusal_leaves_it_owed(purging: Purging, store: PurgedStore) -> None:
-    """No pause begins, and the next try does it."""
+async def test_a_refusal_leaves_it_owed(purging: Purging, store: PurgedStore, clock: HandClock) -> None:
+    """The attempt held everybody up, so a pause begins; the next try after it does it."""
     store.is_refusing = True
     await forget(store, purging)
     await purging.settle()
     assert store.purged == 0
     store.is_refusing = False
+    await purging.settle()
+    assert store.purged == 0
+    clock.at += PAUSE
     await purging.settle()
     assert store.purged == 1
 

@@ -220,3 +220,16 @@ async def test_a_record_takes_its_button_along(parlour: Parlour) -> None:
     assert isinstance(alone, Answer)
     assert alone.upload is not None
     assert alone.screen is None
+
+
+async def test_a_group_gets_its_record_again_after_an_hour(parlour: Parlour) -> None:
+    """By then the first one may be out of sight or deleted; until then it is refused."""
+    table = await parlour.series()
+    await parlour.play_series(table)
+    press, caller = StoryRecord(table.row.id), parlour.caller(ANNA)
+    assert isinstance(await answer(parlour, caller, press), Answer)
+    parlour.clock.at += replay.RECORD_AGAIN - 1
+    assert await answer(parlour, caller, press) is Toast.RECORD_SENT
+    parlour.clock.at += 1
+    assert isinstance(await answer(parlour, caller, press), Answer)
+    assert len(parlour.club.recorded) == 1

@@ -6,6 +6,7 @@ from bot.callbacks import ChooseLanguage, Sit
 from bot.demo.people import Person
 from bot.demo.rooms import Room
 from bot.toasts import Toast
+from tests.whole.conftest import OpenHouse
 from tests.whole.house import House
 
 
@@ -64,3 +65,17 @@ async def test_answers_speak_as_the_table_does(house: House, room: Room, people:
         says(house, Toast.NOTHING_TO_LEAVE, "en"),
         says(house, Toast.STOOD, "de"),
     ]
+
+
+async def test_who_floods_is_told_as_the_group_reads(open_house: OpenHouse) -> None:
+    """In a group in its own language, in private in the person's."""
+    house = await open_house(commands_per_minute=1, limit_window=60.0)
+    anna, boris = house.person("Anna"), house.person("Boris", "ru")
+    room = house.group("Friday", [anna, boris])
+    await house.say(anna, room, "/language")
+    await house.press(anna, room, ChooseLanguage, code="de")
+    for where, language in ((room, "de"), (boris.private, "ru")):
+        for _ in range(10):
+            await boris.send(where, "/help")
+        await house.quiet()
+        assert where.bot_messages[-1].text == says(house, Toast.SLOW_DOWN, language)

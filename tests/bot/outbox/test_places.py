@@ -103,14 +103,14 @@ async def test_what_is_too_old_to_delete_loses_its_buttons(new_scene: NewScene) 
 
 
 async def test_a_place_with_nothing_to_show_loses_its_buttons(scene: Scene) -> None:
-    """Once; and when there is something again it is posted anew."""
+    """Once, and its pin, if it had one; when there is something again it is posted anew."""
     room, place = await scene.group()
     await scene.show(place, None)
     assert scene.methods() == []
     await scene.show(place, "table")
     await scene.show(place, None)
     await scene.show(place, None)
-    assert scene.methods() == ["sendMessage", "editMessageReplyMarkup"]
+    assert scene.methods() == ["sendMessage", "editMessageReplyMarkup", "unpinChatMessage"]
     assert room.last.button_list == []
     await scene.show(place, "again")
     assert [shown.text for shown in room.messages] == ["table", "again"]
