@@ -9,6 +9,7 @@ from bot import blocking, doings, lobby, privacy, reception
 from bot.asides import ForgetMe, Unblock
 from bot.callbacks import Sit
 from bot.club import Meant, hand_place, table_place
+from bot.purging import PAUSE
 from bot.toasts import Refused, Toast
 from engine.actions import Lead
 from engine.cards import cards
@@ -81,7 +82,7 @@ class ReadStore(MemoryStore):
 
 
 async def test_leftovers_that_cannot_be_cleared_yet() -> None:
-    """The person is forgotten all the same, also in memory, and reads so; the next round clears them."""
+    """The person is forgotten all the same, also in memory, and reads so; a later round clears them."""
     store = ReadStore()
     parlour = Parlour(store)
     running = await parlour.series(ANNA, BORIS)
@@ -93,6 +94,7 @@ async def test_leftovers_that_cannot_be_cleared_yet() -> None:
     for table in parlour.club.tables.loaded:
         assert NAMES[ANNA] not in repr(table.row)
     store.is_read = False
+    parlour.clock.at += PAUSE
     await parlour.club.purging.settle()
     assert store.purged == 1
 
