@@ -148,12 +148,15 @@ class Club:
     async def chat_translator(self, chat_id: int, thread_id: int | None, *own: str | None) -> Translator:
         """For what a group reads: its choice, else as the open table speaks, else the asker's ``own``."""
         chat = await self.register.chat(chat_id)
-        languages = [chat.language]
+        spoken = chat.language or await self._spoken_at_table(chat_id, thread_id)
+        return self.translators.of(self.translators.choose(spoken, *own))
+
+    async def _spoken_at_table(self, chat_id: int, thread_id: int | None) -> str | None:
         with suppress(StoreError):  # whoever asked is told that something went wrong, if need be in English
             open_here = await self.store.open_table_in(chat_id, thread_id)
-            tables = await self.tables.found([] if open_here is None else [open_here])
-            languages += [table.row.language for table in tables]
-        return self.translators.of(self.translators.choose(*languages, *own))
+            for table in await self.tables.found([] if open_here is None else [open_here]):
+                return table.row.language
+        return None
 
     async def timing(self, row: TableRow) -> Timing:
         """The durations in force at a table, by its chat's choices."""
@@ -170,6 +173,11 @@ class Club:
             warn=options.idle_warn,
             close=options.idle_close,
         )
+
+
+def is_near(row: TableRow, caller: Caller) -> bool:
+    """Whether the caller stands or sits at the table."""
+    return row.chat_id == caller.chat_id or row.seat_of(caller.user_id) is not None
 
 
 def table_place(row: TableRow) -> Place:

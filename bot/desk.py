@@ -13,7 +13,7 @@ from bot.callbacks import (
     ShowScore,
     StopTable,
 )
-from bot.club import Answer, Caller, Club, hand_place, table_place
+from bot.club import Answer, Caller, Club, hand_place, is_near, table_place
 from bot.computer import advice
 from bot.dealing import leave_table, stop_table
 from bot.i18n import Translator
@@ -95,16 +95,11 @@ async def _rules_of(club: Club, caller: Caller) -> Rules:
 
 async def show_rules(club: Club, caller: Caller, press: ShowRules) -> Answer:
     """The table's button: rules are read in private, so that the group stays quiet."""
-    found = [one.row for one in await club.tables.found([press.table]) if _is_near(one.row, caller)]
+    found = [one.row for one in await club.tables.found([press.table]) if is_near(one.row, caller)]
     of_table = found[0].rules if found else await _rules_of(club, caller)
     if not caller.is_private:
         return Answer(url=_rules_link(club, of_table))
     return await rules_page(club, caller, RulesPage(TOPICS[0], of_table))
-
-
-def _is_near(row: TableRow, caller: Caller) -> bool:
-    """Whether the caller stands or sits at the table."""
-    return row.chat_id == caller.chat_id or row.seat_of(caller.user_id) is not None
 
 
 async def table(club: Club, caller: Caller) -> Answer:
@@ -183,7 +178,7 @@ async def score(club: Club, caller: Caller) -> Answer:
 
 async def show_score(club: Club, caller: Caller, press: ShowScore) -> Answer:
     found = await club.tables.get(press.table)
-    if not _is_near(found.row, caller):
+    if not is_near(found.row, caller):
         raise Refused(Toast.NOT_THIS_TABLE)
     t = await club.private_translator(caller.user_id, (await club.register.chat(caller.chat_id)).language)
     return Answer(text=score_popup(found.row, observe(found.state, None), t), is_alert=True)

@@ -4,7 +4,7 @@ Law: a button for a picture stands only where the picture can be drawn.
 """
 
 from bot.asides import RatingChart, ScorePicture
-from bot.club import Answer, Caller, Club
+from bot.club import Answer, Caller, Club, is_near
 from bot.i18n import Translator
 from bot.pictures.board import board_of
 from bot.pictures.chart import rating_chart
@@ -28,7 +28,7 @@ async def score_picture(club: Club, caller: Caller, press: ScorePicture) -> Answ
     """The picture as a message; the words above it stay, brought up to date, and lose the button."""
     table = await club.tables.get(press.table)
     row, view = table.row, observe(table.state, None)
-    if caller.chat_id != row.chat_id and row.seat_of(caller.user_id) is None:
+    if not is_near(row, caller):
         raise Refused(Toast.NOT_THIS_TABLE)
     t = await club.caller_translator(caller)
     board = board_of(row, view, t)

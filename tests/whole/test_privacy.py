@@ -127,16 +127,22 @@ async def test_seats_of_who_is_forgotten(house: House) -> None:
     await house.play_deal(table)
 
 
+async def start_two(house: House, room: Room, hero: Person, host: Person) -> int:
+    """A series of these two and computer players that the second opens; gives the table's number."""
+    table = await house.lobby(room, host)
+    for seat, person in enumerate((hero, host)):
+        await house.sit(person, room, seat)
+    for seat in (2, 3):
+        await house.press(host, room, AddComputer, seat=seat)
+    await house.press(host, room, Start)
+    return table
+
+
 async def test_a_table_that_nobody_touched_since_the_start(house: House) -> None:
     """What stands of it in the group shows the name no more either."""
     anna, boris = house.persons("Annabel", "Boris")
     room = house.group("Friday", [boris, anna])
-    table = await house.lobby(room, boris)
-    for seat, person in enumerate((anna, boris)):
-        await house.sit(person, room, seat)
-    for seat in (2, 3):
-        await house.press(boris, room, AddComputer, seat=seat)
-    await house.press(boris, room, Start)
+    table = await start_two(house, room, anna, boris)
     for person in (anna, boris):
         await house.say(person, room, "/leave")
     await house.restart()
@@ -183,12 +189,7 @@ async def test_coming_back_to_the_same_table(house: House) -> None:
     """The hand is a new message, that the bot remembers: after a restart it is not posted a second time."""
     anna, boris = house.persons("Anna", "Boris")
     room = house.group("Friday", [boris, anna])
-    table = await house.lobby(room, boris)
-    for seat, person in enumerate((anna, boris)):
-        await house.sit(person, room, seat)
-    for seat in (2, 3):
-        await house.press(boris, room, AddComputer, seat=seat)
-    await house.press(boris, room, Start)
+    table = await start_two(house, room, anna, boris)
     await forget(house, anna)
     await house.say(anna, anna.private, "/start")
     await house.press(anna, room, SitIn, seat=0)
